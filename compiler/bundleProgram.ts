@@ -5,7 +5,7 @@
  * `node compiler/bundleProgram.ts <folder>` writes `<folder>/compiler/cli.js` and what belongs to it; `prepack` makes `lib` so.
  * Wherever the folder lies, the program looks upwards for `package.json` and takes what is beside that: content, schemas, site.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
@@ -19,9 +19,11 @@ const doors = [
   'compiler/playtest/worker',
   'compiler/schemas/ajv',
   ...['parsing', 'writing', 'elements'].map((name) => `compiler/rulebook/libraries/${name}`),
-  ...systemIds.flatMap((id) =>
-    ['index', 'players', 'levers', 'renderer'].map((name) => `compiler/systems/${id}/${name}`),
-  ),
+  ...systemIds
+    .flatMap((id) =>
+      ['index', 'players', 'levers', 'renderer', 'playtest/tables'].map((name) => `compiler/systems/${id}/${name}`),
+    )
+    .filter((door) => existsSync(join(root, `${door}.ts`))),
 ]
 
 /**

@@ -50,6 +50,8 @@ export interface SystemContent<D = Documents> {
   readonly documents: D
   /** YAML files of which nothing could be read: what they define is not known. */
   readonly unread?: readonly SourceFile[]
+  /** `evidence.json` about its tables. */
+  readonly evidence?: SourceFile | undefined
   /** Markdown below `rules/`, in order. */
   readonly chapters: readonly SourceFile[]
   /** Pictures below `rules/`, their facts in the place of a text; none when absent. */
@@ -107,6 +109,8 @@ export interface CompiledSystem<Rules extends object = object> {
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
   /** All its tables. */
   readonly rules: Rules
+  /** What playing showed of them, as it was committed. */
+  readonly evidence?: SourceFile | undefined
   /** Markdown below `rules/`: chapters `NN-slug.md` and `glossary.md`. */
   readonly chapters: readonly SourceFile[]
   /** Pictures beside the chapters; none when absent. */

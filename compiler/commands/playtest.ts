@@ -33,6 +33,7 @@ import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/stor
 import { mostGames } from '../statistics/sequential.ts'
 import { openGame, scenarioAt } from '../systems/games.ts'
 import { parseArguments, parseCount } from './arguments.ts'
+import { isOwn, playTables, testedAmong, verifyTables } from './armies.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import {
   contentOption,
@@ -58,12 +59,16 @@ const options = {
   witness: { type: 'boolean', default: false },
   difficulty: { type: 'string' },
   levers: { type: 'boolean', default: false },
+  armies: { type: 'boolean', default: false },
   goal: { type: 'string' },
   apply: { type: 'string' },
 } as const
 
 const mostScenarios = 1000
 const mostAskedFor = 100_000
+
+/** Games of each player of each pair of armies. */
+const armyGames = 600
 
 /** Games of each player that were once played however soon they decided: what sequential tests save is told against them. */
 const fixedGames = 400
@@ -80,6 +85,7 @@ export const playtest: Command = {
   summary: 'Play scenarios many times; say who won how often, and keep the evidence',
   usage: `
 Usage: sandtable playtest [scenario ...] [options]
+       sandtable playtest --armies [army ...] [options]
 
 Plays each scenario (default: all) between equal players, and between planner and random with sides swapped, on all
 cores, until it is clear whether the balance is as the author declares. Each player of a panel plays itself. It passes when
@@ -117,6 +123,10 @@ Options:
   --witness         Only find won games where there are none that hold, without gathering evidence; those that hold are
                     kept unless shorter ones are found
   --levers          Name the changes of one scenario that would balance it
+  --armies          Play no scenarios, but the ready-made armies of a rule system against each other, and decks drawn at
+                    random, which show what each card is worth. The words are ids of armies then: only their pairs are
+                    played, and no decks. --games are those of each player and pair (${armyGames}). Without words and options
+                    that look for something else, a playtest does this after the scenarios
   --goal <percent>  With --levers: the share that the side of the declared balance is to win (default: the middle of the
                     band, when the share lies outside of it)
   --apply <n>       With --levers: write the n-th of the changes into the scenario; comments and layout stay
@@ -141,6 +151,8 @@ Examples:
     if (difficulty !== undefined && (values.verify || values.witness))
       throw new UsageError('--difficulty measures another level; evidence and won games are of the scenario’s own.')
     checkLevers(values, words)
+    if (values.armies && (values.witness || values.levers || difficulty !== undefined))
+      throw new UsageError('--armies goes with none of --witness, --levers and --difficulty.')
     const plan = planOf(values)
     const queue = values.queue === undefined ? undefined : await readQueueAddress(values.queue)
     if (queue !== undefined && values.threads !== undefined)
@@ -154,12 +166,18 @@ Examples:
     const sound = { ...content, report: withoutEvidence(content) }
     if (sound.report.diagnostics.some(({ severity }) => severity === 'error'))
       return printFindings(sound, values.format, io)
-    const chosen = choose(compiled.scenarios, words, content)
+    const chosen = values.armies ? [] : choose(compiled.scenarios, words, content)
+    const wantsTables =
+      values.armies || (words.length === 0 && !values.witness && !values.levers && difficulty === undefined)
+    const tested = wantsTables ? testedAmong(compiled.systems) : []
     const writes =
       values.verify !== true && values.levers !== true && values['dry-run'] !== true && difficulty === undefined
     const given = writes ? chosen.find(({ directory }) => !content.isOwn(directory)) : undefined
     if (given !== undefined)
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
+    const systems = words.length === 0 ? tested.filter((one) => isOwn(one, content)) : tested
+    if (writes && !values.verify && systems.some((one) => !isOwn(one, content)))
+      throw new UsageError('These armies come with sandtable, where nothing is written. Play them with --dry-run.')
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
     const unlocks = writes ? content.folders.map(lockDirectory) : []
     if (writes) for (const one of chosen) removeGathered(content.folderOf(one.directory))
@@ -182,6 +200,14 @@ Examples:
           ? await verify(pool, one, content, io)
           : await (values.witness ? findWins : prove)(pool, one, options)
         if (!passed && difficulty === undefined) code = 1
+      }
+      const games = values.games === undefined ? armyGames : 2 * Math.ceil(plan.games / 2)
+      const tablePlan = { games, seed: plan.seed, only: words, force: options.force }
+      for (const one of systems) {
+        const passed = values.verify
+          ? await verifyTables(pool, one, io)
+          : await playTables(pool, one, { plan: tablePlan, write: writes }, content, io)
+        if (!passed) code = 1
       }
       return code
     } finally {

@@ -92,7 +92,7 @@ export const families = {
   /** What playing has shown. */
   evidence: {
     'evidence-missing': 'A scenario has not been played to see how balanced it is.',
-    'evidence-stale': 'The evidence about a scenario was gathered before something changed that it depends on.',
+    'evidence-stale': 'Evidence was gathered before something changed that it depends on.',
     'evidence-invalid': 'A file of playtest evidence cannot be read.',
     'balance-missed': 'Playing a scenario shows another balance than its author declares.',
     'length-missed': 'Games last shorter or longer than the author wants.',
@@ -101,6 +101,8 @@ export const families = {
     'unwinnable-undeclared': 'A side never wins, and the author does not say why.',
     'history-improbable': 'What really happened hardly ever happens in play.',
     'clock-decides': 'Most games last to the last turn, and no side is to hold out until then.',
+    'card-too-weak': 'A card does less than what its points buy otherwise, or nobody plays it.',
+    'card-too-strong': 'A card does more than what its points buy otherwise.',
     'verb-never-used': 'Nobody ever does something that a scenario allows.',
     'witness-missing': 'No game that was won is kept beside a scenario that was played.',
     'witness-stale': 'Won games were found before something changed that they depend on.',

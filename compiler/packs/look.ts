@@ -64,6 +64,6 @@ export const lookAt = (layers: readonly ReadLayer[], isAlone: boolean): Look => 
 }
 
 /** Codes of what games have shown, and of games that were kept. */
-const aboutEvidence = /^(?:evidence|witness|balance|length|difficulty|unwinnable|history|win)-/
+const aboutEvidence = /^(?:evidence|witness|balance|length|difficulty|unwinnable|history|win|card-too)-/
 
 const hasManifest = (files: SourceFiles): boolean => files.some(({ path }) => path === manifestName)

@@ -9,13 +9,14 @@ import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import evidence from './evidence.schema.json' with { type: 'json' }
 import { measuredGames } from './evidence.ts'
 import { judged, sampleGames } from './panel.ts'
+import tables from './tables.schema.json' with { type: 'json' }
 import type { Evidence, KindTypes, PlayerGames, SampleWins } from './types.generated.ts'
 import witness from './witness.schema.json' with { type: 'json' }
 
 export const evidenceName = 'evidence.json'
 export const sampleWinsName = 'witness.json'
 
-export const evidenceSchemas = openSchemas<keyof KindTypes>('playtest', { evidence, witness })
+export const evidenceSchemas = openSchemas<keyof KindTypes>('playtest', { evidence, tables, witness })
 
 /** Most characters of such a file, some five times of what games yield. */
 const mostCharacters = 65_536

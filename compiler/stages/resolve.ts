@@ -52,7 +52,7 @@ const describeSystem = (
   tables: Types['tables'] | undefined,
   report: Report,
 ): CompiledSystem | undefined => {
-  const { id, directory, system: file, coverage, chapters, pictures } = content
+  const { id, directory, system: file, coverage, evidence, chapters, pictures } = content
   if (file === undefined) {
     const path = `${directory}/system.yaml`
     if (!report.hasErrors(path))
@@ -84,6 +84,7 @@ const describeSystem = (
     sequence,
     difficulties: { ...difficulties },
     rules,
+    evidence,
     chapters,
     ...(pictures && { pictures }),
     ...(coverage && { coverage: coverage.value.entries }),

@@ -212,6 +212,7 @@ const gather = (
         unread: files.filter(
           ({ path }) => path.startsWith(`${directory}/`) && path.endsWith('.yaml') && !read.has(path),
         ),
+        evidence: fileAt(`${directory}/evidence.json`, files),
         chapters,
         ...picturesBelow(`${directory}/rules/`, files),
       })

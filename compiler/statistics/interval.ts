@@ -5,7 +5,7 @@
 import type { Interval, Verdict } from '../bundle.ts'
 
 /** The two-sided 95 % quantile of the normal distribution. */
-const z = 1.959964
+export const z = 1.959964
 
 const tenth = (share: number): number => Math.round(share * 1000) / 10
 

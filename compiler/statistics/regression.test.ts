@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
-import { logistic, logisticRegression, logOdds, slopeOf } from './regression.ts'
+import { linearRegression, logistic, logisticRegression, logOdds, type SparseRow, slopeOf } from './regression.ts'
 
 describe('logistic regression', () => {
   const dice = rollingDice(1)
@@ -46,4 +46,42 @@ it('odds and shares are inverse, and no share is certain', () => {
 it('a line through points has their slope, and none where they stand in one place', () => {
   expect(slopeOf([0, 1, 2, 3], [1, 3, 5, 7])).toBeCloseTo(2, 10)
   expect(slopeOf([1, 1], [0, 4])).toBe(0)
+})
+
+describe('linear regression', () => {
+  const dice = rollingDice(2)
+  // Each row takes two of five columns, the last of which always goes with the first.
+  const rows = Array.from({ length: 3000 }, (): SparseRow => {
+    const [one, other] = [dice.below(4), dice.below(4)]
+    return [[one, 1], ...(one === other ? [] : [[other, -2] as const]), ...(one === 0 ? [[4, 1] as const] : [])]
+  })
+  const truth = [0.2, -0.1, 0, 0.3]
+  const values = rows.map(
+    (row) => row.reduce((sum, [i, entry]) => sum + entry * (truth[i] ?? 0), 0) + (dice.below(2) - 0.5) / 5,
+  )
+  const { coefficients, errorOf } = linearRegression(rows, values, 5)
+
+  it('finds what made the values, about as exactly as it says', () => {
+    for (const [i, value] of truth.entries()) {
+      if (i === 0) continue
+      const error = errorOf(truth.map((_, j) => (i === j ? 1 : 0)).concat(0))
+      expect(Math.abs(coefficients[i] - value)).toBeLessThan(4 * error)
+      expect(error).toBeLessThan(0.01)
+    }
+  })
+
+  it('stays finite where columns depend on each other', () => {
+    const { coefficients: both } = linearRegression(
+      [
+        [
+          [0, 1],
+          [1, 1],
+        ],
+      ],
+      [1],
+      2,
+    )
+    expect(both[0]).toBeCloseTo(both[1], 10)
+    expect(both.every(Number.isFinite)).toBe(true)
+  })
 })

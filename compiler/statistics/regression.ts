@@ -46,6 +46,48 @@ export const logisticRegression = (rows: readonly (readonly number[])[], values:
   return { coefficients, errors: inverse.map((row, i) => Math.sqrt(dispersion * row[i])) }
 }
 
+/** A row of a table of mostly zeros: its columns with their entries. */
+export type SparseRow = readonly (readonly [column: number, entry: number])[]
+
+export interface LinearFit {
+  /** By column. */
+  readonly coefficients: readonly number[]
+  /** The standard error of a sum of coefficients, each taken so many times. */
+  errorOf(weights: readonly number[]): number
+}
+
+/**
+ * Fits values by sums of columns, by least squares. The ridge decides where columns depend on each other, and nothing else: sums
+ * that the rows say nothing of are taken as 0.
+ */
+export const linearRegression = (rows: readonly SparseRow[], values: readonly number[], columns: number): LinearFit => {
+  const squares = Array.from({ length: columns }, (_, i) => new Array<number>(columns).fill(0).with(i, ridge))
+  const products = new Array<number>(columns).fill(0)
+  for (const [n, row] of rows.entries())
+    for (const [i, entry] of row) {
+      products[i] += entry * values[n]
+      for (const [j, other] of row) squares[i][j] += entry * other
+    }
+  const inverse = inverseOf(squares)
+  const coefficients = inverse.map((row) => dot(row, products))
+  const left = rows.reduce(
+    (sum, row, n) => sum + (values[n] - row.reduce((all, [i, entry]) => all + entry * coefficients[i], 0)) ** 2,
+    0,
+  )
+  const variance = left / Math.max(1, rows.length - columns)
+  return {
+    coefficients,
+    errorOf: (weights) =>
+      Math.sqrt(
+        variance *
+          dot(
+            weights,
+            inverse.map((row) => dot(row, weights)),
+          ),
+      ),
+  }
+}
+
 /** What the rows tell of the columns, each row weighed by how open its value is. */
 const information = (rows: readonly (readonly number[])[], shares: readonly number[]): number[][] => {
   const columns = rows[0]?.length ?? 0

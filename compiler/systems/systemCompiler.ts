@@ -24,6 +24,7 @@
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`
  *     emit/            `Describing`: reference.ts, with `makeReference` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
+ *                      those that gather evidence about their tables: tables.ts, loaded by those who play
  *     levers.ts        `levers` of type `Levers`, in `playtest/levers/lever.ts`: what authors change by little, how clearly a game was won
  *     commands/        `Answering`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
@@ -243,6 +244,11 @@ export interface Measuring<T extends Types = Types> {
   places(scenario: T['scenario']): readonly { readonly name: string; readonly hex: number }[]
   /** Who stands where, and who holds what. */
   positionOf(game: T['game'], state: T['state']): Standing
+  /**
+   * Reports what the evidence about its tables shows, for systems that gather some: their `playtest/tables.ts` exports `tables` of
+   * type `TableTests`.
+   */
+  checkTables?(system: SystemContent<T['documents']>, rules: T['rules'], report: Report): void
 }
 
 /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */

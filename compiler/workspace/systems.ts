@@ -69,6 +69,8 @@ export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing
         const documents = readOnce(folder, tables, report)
         const [content] = timing.measure('validate', () => validate(documents, some, report, given)).systems
         const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
+        const { systemCompiler, compiled: sound } = resolved ?? {}
+        if (content && sound) systemCompiler?.playtest.checkTables?.(content, sound.rules, report)
         return { content, resolved }
       },
       folders.knownOf(folder),

@@ -21,6 +21,8 @@ import type { Band } from '../../compiler/playtest/types.generated.ts'
 import { wilsonInterval } from '../../compiler/statistics/interval.ts'
 import { judgePanel, ruleFor } from '../../compiler/statistics/sequential.ts'
 import { defaultSystem } from '../../compiler/systems/index.ts'
+import { cardsKey } from '../../compiler/systems/skirmish/playtest/evidence.ts'
+import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
 /**
@@ -43,6 +45,8 @@ export interface Case {
   readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused' | 'late'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
+  /** The evidence about its tables: none when absent. `weak` and `strong` say so of a card. */
+  readonly tables?: 'sound' | 'weak' | 'strong'
   /** A pack `mine` that is laid over the small scenario's own: texts by path. */
   readonly over?: Readonly<Record<string, string>>
   readonly expect?: readonly Expected[]
@@ -127,6 +131,7 @@ export const runCase = async (one: Case): Promise<Ran> => {
   const all = [
     ...files,
     ...(one.evidence === undefined ? [] : [evidenceFor(files, one.evidence)]),
+    ...(one.tables === undefined ? [] : [tablesFor(files, one.tables)]),
     ...(one.witness === undefined ? [] : [await witnessFor(files, one.witness)]),
   ]
   compile(
@@ -187,6 +192,27 @@ const evidenceFor = (files: SourceFiles, kind: NonNullable<Case['evidence']>): S
   const { scenario, balance } = theScenario(files)
   const text = makeEvidenceText(makeEvidence(scenario, balance, kind))
   return { path: `${scenarioFolder}/evidence.json`, text }
+}
+
+/** What playing might have shown of a card. */
+const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): SourceFile => {
+  const [rules] = compile(files, makeReport()).systems.map((system) => system.rules as SkirmishRules)
+  const points = { sound: 0, weak: -4, strong: 4 }[kind]
+  const worth = { 'us-light-inf': { points, low: points - 0.5, high: points + 0.5, decks: 400, played: 900 } }
+  const evidence = {
+    format: 1,
+    seed: 1,
+    matches: [],
+    cards: {
+      key: cardsKey(rules, Object.keys(worth), 1),
+      player: 'planner',
+      games: 9000,
+      watched: 900,
+      samples: [],
+      worth,
+    },
+  }
+  return { path: 'systems/skirmish/evidence.json', text: JSON.stringify(evidence) }
 }
 
 const theScenario = (files: SourceFiles) => {

@@ -1,6 +1,7 @@
 /** What the games of an experiment say of each change. */
 import type { Side } from '../../../engine/game.ts'
 import type { Interval } from '../../bundle.ts'
+import { z } from '../../statistics/interval.ts'
 import { logistic, logisticRegression, logOdds, slopeOf } from '../../statistics/regression.ts'
 import { makeDesign } from './design.ts'
 import type { Change, End, Lever } from './lever.ts'
@@ -28,9 +29,6 @@ export interface Played {
   /** Of the design. */
   readonly seed: number
 }
-
-/** The two-sided 95 % quantile of the normal distribution. */
-export const z = 1.959964
 
 /** Where a lever of one end only stands in the scenario as it is. */
 const restOf = ({ less, more }: Lever): number => (less.length === 0 ? -1 : 0) + (more.length === 0 ? 1 : 0)

@@ -2,10 +2,10 @@
 
 import type { BattleScenario, Interval } from '../../bundle.ts'
 import type { Origins, ScenarioWithEvidence } from '../../content.ts'
-import { wilsonInterval } from '../../statistics/interval.ts'
+import { wilsonInterval, z } from '../../statistics/interval.ts'
 import { leversFor } from '../../systems/games.ts'
 import { panelOf } from '../panel.ts'
-import { type Effect, effectsOf, z } from './effects.ts'
+import { type Effect, effectsOf } from './effects.ts'
 import { withSettings } from './lever.ts'
 import type { Trial, TrialPool, Trials } from './trials.ts'
 

@@ -15,6 +15,7 @@ import type { BoardExtras } from './cartography/extras.ts'
 import { makeChart } from './lint/chart.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
+import { checkTables } from './playtest/check.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
 import { resolveScenario, type SkirmishOrigins } from './resolve/scenario.ts'
@@ -50,5 +51,5 @@ export const systemCompiler: SystemCompiler<SkirmishTypes> = {
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: (compiled) => openScenario(skirmish.open, compiled), chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
-  playtest: { ...measuring, fingerprint },
+  playtest: { ...measuring, fingerprint, checkTables },
 }

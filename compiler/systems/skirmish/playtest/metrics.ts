@@ -49,11 +49,7 @@ export const metrics = [
   },
 ] as const
 
-/** Who speaks for balance. */
-export const panel = ['planner', 'cautious', 'aggressive'] as const
-
-/** What no rule reads beside titles, names and looks. */
-export const words = ['adjective', 'text', 'rule'] as const
+export { panel, words } from './depends.ts'
 
 /** Of the other tables every entry counts, named or not. */
 export const tablesByEntry = ['unitTypes', 'upgrades', 'support', 'terrain', 'generals', 'nations', 'armies'] as const

@@ -6,7 +6,8 @@ import { cardsIn, cardsOf, chanceOfNone, curveOf, firstHandOf, problemsWith, why
 import { idOfName, makeYaml } from './yaml.ts'
 
 const rules = contentRules()
-const ready = Object.values(rules.armies).map((one) => ownArmy(rules, one))
+// An army of one's own belongs to no period.
+const ready = Object.values(rules.armies).map(({ period: _, ...one }) => ownArmy(rules, one))
 const [army] = ready
 const empty = emptyArmy(rules, 'german', 1943)
 const german = (id: string) => {

@@ -1,0 +1,112 @@
+/** What playing showed of armies and cards: which pairs of armies are compared, what that depends on, and what the file says. */
+import { hashJson } from '../../../../engine/hash.ts'
+import type { Army } from '../../../../engine/systems/skirmish/army.ts'
+import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { oncePer } from '../../../once.ts'
+import { factsOf } from '../../../playtest/facts.ts'
+import { evidenceSchemas } from '../../../playtest/parse.ts'
+import type { ArmiesEvidence, ArmyMatch, MatchGames } from '../../../playtest/types.generated.ts'
+import { findErrors } from '../../../schemas/findErrors.ts'
+import { wilsonInterval } from '../../../statistics/interval.ts'
+import { panel, words } from './depends.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** Two armies of a period, and the year in which they fight. */
+export type Pairing = Pick<ArmyMatch, 'year' | 'armies'>
+
+/** Games whose last states are kept. */
+export const sampled: readonly number[] = [0, 1]
+
+/** Every pair of armies of one period. */
+export const pairingsOf = ({ armies }: SkirmishRules): readonly Pairing[] =>
+  [...Map.groupBy(Object.keys(armies), (id) => armies[id].period)].flatMap(([period, ids]) => {
+    const year = Math.max(...ids.map((id) => armies[id].year))
+    if (period === undefined) return []
+    return ids.flatMap((one, at) => ids.slice(at + 1).map((other) => ({ armies: [one, other] as const, year })))
+  })
+
+/** The years in which decks are drawn: those of the periods, the last of them late enough for all cards. */
+export const yearsOf = (rules: SkirmishRules): readonly number[] => {
+  const years = [...new Set(pairingsOf(rules).map(({ year }) => year))].sort()
+  const latest = Math.max(...Object.values(rules.unitTypes).map(({ year = 0 }) => year), ...years)
+  return [...years.slice(0, -1), latest]
+}
+
+/** Hashes of the tables: what all battles depend on, and each card. */
+const hashesOf = oncePer(({ unitTypes, support, armies: _, ...tables }: SkirmishRules) => {
+  const hash = (value: unknown): string => hashJson(factsOf(value, words))
+  const each = (table: object) => Object.entries(table).map(([id, card]) => [id, hash(card)] as const)
+  return { tables: hash(tables), cards: Object.fromEntries([...each(unitTypes), ...each(support)]) }
+})
+
+const keyOf = (rules: SkirmishRules, seed: number, about: unknown, cards: readonly string[]): string => {
+  const { tables, cards: hashes } = hashesOf(rules)
+  return hashJson([fingerprint, seed, about, tables, cards.map((id) => hashes[id] ?? null)])
+}
+
+/** Changes with whatever the games of two armies depend on. */
+export const matchKey = (rules: SkirmishRules, { armies, year }: Pairing, seed: number): string => {
+  const decks: readonly Army[] = armies.map((id) => {
+    const { nation, units, support } = rules.armies[id]
+    return { nation, units, support }
+  })
+  const cards = decks.flatMap(({ units, support }) => [...Object.keys(units), ...Object.keys(support)])
+  return keyOf(rules, seed, [year, decks, panel], cards)
+}
+
+/** Changes with whatever games with some cards depend on; another card changes nothing for them. */
+export const cardsKey = (rules: SkirmishRules, cards: readonly string[], seed: number): string =>
+  keyOf(rules, seed, [yearsOf(rules), cards, panel[0]], cards)
+
+/** The share of games of the first army, in per cent; a draw is half a win. */
+export const shareOf = ({ games, wins: [first, second] }: Pick<MatchGames, 'games' | 'wins'>): number =>
+  (50 * (games + first - second)) / games
+
+/** The same as an interval. */
+export const intervalOf = (games: Pick<MatchGames, 'games' | 'wins'>): MatchGames['share'] =>
+  wilsonInterval((shareOf(games) * games.games) / 100, games.games)
+
+const isAccountedFor = (one: MatchGames): boolean => {
+  const { low, high } = intervalOf(one)
+  return one.wins[0] + one.wins[1] <= one.games && one.share.low === low && one.share.high === high
+}
+
+/** The evidence that a text holds, or undefined when it is none: someone edited a generated file. */
+export const parseEvidence = (text: string): ArmiesEvidence | undefined => {
+  try {
+    const found = JSON.parse(text) as ArmiesEvidence
+    if (findErrors(evidenceSchemas.tables, found).length > 0) return undefined
+    return found.matches.every(({ panel }) => panel.every(isAccountedFor)) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the games of two armies are those that they would play now. */
+export const isCurrent = (rules: SkirmishRules, match: ArmyMatch, seed: number): boolean =>
+  match.armies.every((id) => Object.hasOwn(rules.armies, id)) && match.key === matchKey(rules, match, seed)
+
+/** What of evidence holds now: matches of which nothing has changed, and the worth of cards if nothing of theirs has. */
+export const currentOf = (rules: SkirmishRules, evidence: ArmiesEvidence): ArmiesEvidence => {
+  const { seed, cards } = evidence
+  const matches = evidence.matches.filter((match) => isCurrent(rules, match, seed))
+  const holds = cards?.key === cardsKey(rules, Object.keys(cards?.worth ?? {}), seed)
+  return { format: 1, seed, matches, ...(cards && holds && { cards }) }
+}
+
+/** Whether the worth of all cards is known. */
+export const hasCards = ({ unitTypes, support }: SkirmishRules, cards: ArmiesEvidence['cards']): boolean =>
+  [unitTypes, support].every((table) => Object.keys(table).every((id) => cards && Object.hasOwn(cards.worth, id)))
+
+/** Whether evidence tells of all pairs of armies and of all cards. */
+export const isWhole = (rules: SkirmishRules, { matches, cards }: ArmiesEvidence): boolean =>
+  pairingsOf(rules).every((pairing) => matches.some(({ armies }) => String(armies) === String(pairing.armies))) &&
+  hasCards(rules, cards)
+
+/** Shares of games, in per cent, that are even enough. */
+const even = { from: 42, to: 58 }
+
+export const isEven = (games: Pick<MatchGames, 'games' | 'wins'>): boolean => {
+  const share = shareOf(games)
+  return share >= even.from && share <= even.to
+}
