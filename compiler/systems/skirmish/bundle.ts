@@ -1,12 +1,14 @@
 /** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
 import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import type * as shared from '../../bundle.ts'
+import type { ArmiesEvidence } from '../../playtest/types.generated.ts'
 import type {
   TutorialCondition as WrittenCondition,
   TutorialPointer as WrittenPointer,
 } from './schemas/types.generated.ts'
 
 export type * from '../../bundle.ts'
+export type { ArmyMatch, CardWorth, MatchGames } from '../../playtest/types.generated.ts'
 
 export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
 
@@ -22,4 +24,7 @@ export type EntryKind = (typeof entryKinds)[number]
 
 export type Mention = shared.Mention<EntryKind>
 /** Entries of every kind stand below its own name in the rules. */
-export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof SkirmishRules>
+export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof SkirmishRules> & {
+  /** What playing showed of armies and cards, as far as it holds. */
+  readonly evidence?: ArmiesEvidence
+}

@@ -16,7 +16,13 @@ export const skirmishPlugin: SitePlugin<SkirmishScenario, Reference> = {
   sidebar: {
     first: 'Overview',
     groups: {
-      Cards: { units: 'Unit cards', support: 'Support cards', upgrades: 'Upgrades', generals: 'Generals' },
+      Cards: {
+        units: 'Unit cards',
+        support: 'Support cards',
+        upgrades: 'Upgrades',
+        generals: 'Generals',
+        worth: 'Worth of cards',
+      },
       Armies: { 'army-builder': 'Army builder', armies: 'Ready armies', nations: 'Nations' },
       Field: { terrain: 'Terrain', tables: 'Tables' },
       Play: { players: 'Computer players' },

@@ -5,6 +5,7 @@ import type { CompiledSystem } from '../../../content.ts'
 import { makeReference } from '../../../emit/reference.ts'
 import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
 import { symbolsOf } from '../cartography/symbols.ts'
+import { currentOf, parseEvidence } from '../playtest/evidence.ts'
 import { schemas } from '../schemas/index.ts'
 import type { tableKinds } from '../schemas/kinds.ts'
 import { mentionsOf } from './mentions.ts'
@@ -25,16 +26,24 @@ const tables: Readonly<Record<TableKind, readonly [string, keyof SkirmishRules, 
   frame: ['Numbers of the rules', 'frame', null],
 }
 
-export const referenceOf = (system: CompiledSystem<SkirmishRules>, scenarios: readonly SkirmishScenario[]): Reference =>
-  makeReference(system, scenarios, {
-    kinds: entryKinds,
-    tables,
-    schemas,
-    ids: (kind) => Object.keys(system.rules[kind]),
-    mentions: mentionsOf(system.rules),
-    usesOf,
-    symbols: symbolsOf(system.rules.unitTypes),
-  })
+export const referenceOf = (
+  system: CompiledSystem<SkirmishRules>,
+  scenarios: readonly SkirmishScenario[],
+): Reference => {
+  const evidence = system.evidence && parseEvidence(system.evidence.text)
+  return {
+    ...makeReference(system, scenarios, {
+      kinds: entryKinds,
+      tables,
+      schemas,
+      ids: (kind) => Object.keys(system.rules[kind]),
+      mentions: mentionsOf(system.rules),
+      usesOf,
+      symbols: symbolsOf(system.rules.unitTypes),
+    }),
+    ...(evidence && { evidence: currentOf(system.rules, evidence) }),
+  }
+}
 
 /** Unit cards in the decks of a scenario, and units on the field at the start. */
 export const countUnits = ({ sides, units }: SkirmishScenario): number =>

@@ -24,6 +24,7 @@ import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
 import { cardGrid, cardPicture, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
 import { classNames, type Said, terrainWords, unitSaid, weaponWords } from '../data/words.ts'
+import { armyMatches, cardWorth } from './evidence.ts'
 
 const saidLines = (system: string, said: readonly Said[]): Part =>
   lines(said.map(({ text, rule }): Words => [`${text} `, { id: rule, href: findRule(system, rule)?.href }]))
@@ -88,11 +89,13 @@ const unitShown = (reference: Reference, id: string): Shown => {
             }),
           }),
         ]),
+      cardWorth(reference, id),
     ],
   }
 }
 
-const supportShown = ({ rules }: Reference, id: string): Shown => {
+const supportShown = (reference: Reference, id: string): Shown => {
+  const { rules } = reference
   const card = rules.support[id]
   const { type, text, cost, ap, variable, nations } = card
   return {
@@ -110,6 +113,7 @@ const supportShown = ({ rules }: Reference, id: string): Shown => {
           nations && `Only ${listed(nations.map((nation) => rules.nations[nation]?.name ?? nation))}.`,
         ]),
       ),
+      cardWorth(reference, id),
     ],
   }
 }
@@ -221,6 +225,7 @@ const armyShown = (reference: Reference, id: string): Shown => {
           })),
         }),
       ]),
+      armyMatches(reference, id),
       section('When it is allowed', [yearTable(rules, army)]),
     ],
     link: {

@@ -15,6 +15,7 @@ import ArmyBuilder from '../components/ArmyBuilder.astro'
 import Silhouette from '../components/Silhouette.astro'
 import { battlesOf, cardGrid, entryAddress, terrainPicture } from '../data/cards.ts'
 import { classNames, terrainWords } from '../data/words.ts'
+import { matchTables, worthLink, worthPage } from './evidence.ts'
 
 type TableName = keyof typeof tables
 
@@ -176,8 +177,10 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
           compact(['description' in army && army.description, `Allowed from ${army.year}, for ${army.points} points.`]),
         ({ nation }) => rules.nations[nation]?.name ?? nation,
       ),
-      moreLinks([builder]),
+      ...matchTables(reference),
+      moreLinks([builder, worthLink(system)]),
     ]),
+    worthPage(reference),
     page(
       'army-builder',
       'Army builder',
