@@ -92,7 +92,7 @@ const worthWords = ({ points, low, high }: CardWorth): string => `${signed(point
 
 /** The end of the scale on which cards stand. */
 const mostOf = (worth: Readonly<Record<string, CardWorth>>): number =>
-  Math.ceil(Math.max(1, ...Object.values(worth).flatMap(({ points }) => Math.abs(points))))
+  Math.ceil(Math.max(1, ...Object.values(worth).flatMap(({ low, high }) => [-low, high])))
 
 /** What a card is worth; false where that is not known. */
 export const cardWorth = (reference: Reference, id: string): Part | false => {
