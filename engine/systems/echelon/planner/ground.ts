@@ -17,7 +17,7 @@ const closed = 99
 
 export const makeGround = (table: Table): Ground => {
   const { board, terrain, terrains, ways, hexside, hexsides, bridge, scenario } = table
-  const fields = new Map<string, Uint16Array>()
+  const fields: Readonly<Record<Gait, Map<Hex, Uint16Array>>> = { motor: new Map(), other: new Map() }
   const costOf = (gait: MoveClass, edge: number): number => {
     const from = board.neighbours[edge]
     const into = Math.floor(edge / 6)
@@ -30,11 +30,10 @@ export const makeGround = (table: Table): Ground => {
   }
   return {
     fieldTo(gait, goal) {
-      const key = `${gait} ${goal}`
-      const known = fields.get(key)
+      const known = fields[gait].get(goal)
       if (known !== undefined) return known
       const { cost } = floodFrom(board.neighbours, [goal], (edge) => costOf(gait, edge))
-      fields.set(key, cost)
+      fields[gait].set(goal, cost)
       return cost
     },
   }
