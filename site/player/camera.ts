@@ -133,6 +133,11 @@ export class Camera {
     this.moveTo({ ...this.place, x: this.place.x + dx, y: this.place.y + dy })
   }
 
+  /** Moves the map to where it may stand now: something that hides a part of it has come or gone. */
+  settle(): void {
+    if (this.goal === undefined && this.viewport !== undefined) this.moveTo(this.place)
+  }
+
   /** Zooms by a factor; the map point under (x, y) of the viewport stays where it is. */
   zoomBy(factor: number, x?: number, y?: number): void {
     this.stopGliding()
@@ -235,15 +240,17 @@ export class Camera {
   /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
   private bounded(place: Place, beyond = margin): Place {
     const { width, height } = this.viewportSize()
-    // What lies under a card that spans the map can be drawn out from below it.
+    const [mapWidth, mapHeight] = [this.extent.width * place.scale, this.extent.height * place.scale]
+    // What lies under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
     const card = this.card.peek()
     const top = card.width > width / 2 ? card.height : 0
+    const left = top === 0 && mapWidth <= width - card.width ? card.width : 0
     const keep = (offset: number, size: number, room: number): number =>
       size + 2 * beyond <= room ? (room - size) / 2 : between(room - size - beyond, offset, beyond)
     return {
       scale: place.scale,
-      x: keep(place.x, this.extent.width * place.scale, width),
-      y: keep(place.y - top, this.extent.height * place.scale, height - this.sheet.peek() - top) + top,
+      x: left > 0 ? left + (width - left - mapWidth) / 2 : keep(place.x, mapWidth, width),
+      y: keep(place.y - top, mapHeight, height - this.sheet.peek() - top) + top,
     }
   }
 

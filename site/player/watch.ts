@@ -81,8 +81,8 @@ export const keepInView = (
     const hides = camera.sheet.value + camera.card.value.height
     const points = [...decision.value, ...order].filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
     if (points.length > 0) camera.reveal(points, still.matches)
-    // When one goes, the map fills its place.
-    else if (hides < hidden) camera.panBy(0, 0)
+    // When one comes or goes, the map makes room or fills its place.
+    else if (hides !== hidden) camera.settle()
     hidden = hides
   })
 }

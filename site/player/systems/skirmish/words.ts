@@ -4,6 +4,7 @@ import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { actorsOf } from '../../../../engine/systems/skirmish/legal.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
@@ -181,15 +182,20 @@ const choiceWords = (table: Table, card: number, choice: number): string => {
 const withWeapon = (table: Table, unit: number, weapon: number): string =>
   weapon === 0 ? '' : ` with ${weaponName(table, unit, weapon)}`
 
+/** Whether the side that decides who comes first has chosen itself. */
+const placeOfMover = (table: Table, state: Position, first: number): string => {
+  const [seat = 0] = actorsOf(state)
+  return table.teamOf[seat] === first ? 'first' : 'second'
+}
+
 /** An action in a sentence without its end. */
 export const actionWords = (table: Table, state: Position, action: SkirmishAction): string => {
   const who = 'unit' in action ? unitName(table, action.unit) : ''
-  const teams = table.teams.map((_, team) => teamName(table, team as TeamIndex))
   switch (action.type) {
     case 'bid':
       return `Bid ${action.points}`
     case 'lead':
-      return `${teams[action.first]} first to move, ${teams[action.builder]} first to build`
+      return `Move ${placeOfMover(table, state, action.first)}, build ${placeOfMover(table, state, action.builder)}`
     case 'build':
       return `Build ${uncapital(table.terrains[action.terrain].name)} on ${placeName(table, action.space)}`
     case 'keep':

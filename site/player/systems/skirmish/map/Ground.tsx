@@ -114,7 +114,7 @@ const Names = () => {
         squares.map((space) => {
           const { x, y } = centreOf(scenario.map, space)
           return (
-            <text key={space} class="hex-name" x={x - 25} y={y - 23}>
+            <text key={space} class="hex-name sk-square" x={x - 28} y={y - 27.5}>
               {nameOfSpace(scenario.map, space)}
             </text>
           )

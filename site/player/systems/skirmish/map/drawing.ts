@@ -54,5 +54,7 @@ export const map: MapDrawing<SkirmishTypes> = {
     event.type === 'moved' && kind === 'unit' && event.unit === number ? event.path : undefined,
   reach,
   offer,
+  /** Where the selected unit or card can go, and whom it can attack. */
+  inView: ({ orders, selected }) => orders.value.places(selected.value),
   look: ({ scenario }) => weathers[scenario.weather],
 }
