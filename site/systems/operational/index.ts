@@ -1,6 +1,7 @@
 /** The site plugin of operational battles. */
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
 import { drawPicture, drawStart } from '../../../compiler/systems/operational/cartography/picture.ts'
+import { styleRules } from '../../../compiler/systems/operational/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import { counted } from '../../data/words.ts'
@@ -10,7 +11,7 @@ import { addressOfPath } from './data/tablePages.ts'
 export const operationalPlugin: SitePlugin<OperationalScenario, Reference> = {
   drawPicture,
   drawStart,
-  mapRules: [],
+  mapRules: styleRules,
   nations: ({ rules }) => rules.nations,
   sidebar: {
     first: 'All tables',

@@ -6,6 +6,7 @@ import { sampleScenario } from '../../../../tests/support/sampleMap.ts'
 import { nationStyles, sideStyles } from '../../../cartography/colours.ts'
 import { mapStyles, stillStyles } from '../../../cartography/styles.ts'
 import { drawBoard, drawPicture, drawStill } from './picture.ts'
+import { styleRules } from './styles.ts'
 
 const scenario = sampleScenario()
 const picture = drawPicture(scenario)
@@ -148,9 +149,9 @@ describe('the picture of a scenario', () => {
       attributes(`${still}${drawBoard(scenario, 'b')}`, 'class').flatMap((value) => value.split(' ')),
     )
     const styled = new Set(
-      [...stillStyles(scenario, { look: 'dry', night: 0, scope: '' }).matchAll(/\.([a-z][\w-]*)/g)].map(
-        ([, name]) => name,
-      ),
+      [
+        ...stillStyles(scenario, { look: 'dry', night: 0, scope: '', own: styleRules }).matchAll(/\.([a-z][\w-]*)/g),
+      ].map(([, name]) => name),
     )
     const groups =
       /^(map-(sheet|ground|relief|water|signs|lines|names)|hq|counter|marks|units|front|still|board|is-.*|of-[a-z-]+(\d)?|nation-.*|objective|source|hub)$/
@@ -158,11 +159,11 @@ describe('the picture of a scenario', () => {
   })
 
   test('the page stylesheet takes every colour from a custom property', () => {
-    const [root = '', ...rules] = mapStyles().split('\n')
+    const [root = '', ...rules] = mapStyles(styleRules).split('\n')
     expect(root).toContain('--map-paper:light-dark(')
     for (const rule of rules.filter((line) => !line.startsWith('[') && !line.startsWith('@')))
       expect(rule).not.toMatch(/#[0-9a-f]{3}/i)
-    for (const [, name] of mapStyles().matchAll(/var\((--map-[\w-]+)\)/g)) expect(root).toContain(`${name}:`)
+    for (const [, name] of mapStyles(styleRules).matchAll(/var\((--map-[\w-]+)\)/g)) expect(root).toContain(`${name}:`)
   })
 
   test('a map of a single hex, and one of nothing but sea, can be drawn', () => {

@@ -13,10 +13,11 @@ import { chevronsOf, drawCounter } from './counter.ts'
 import { drawHeadquarters } from './headquarters.ts'
 import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { piecesOf } from './pieces.ts'
+import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
 
-/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and the colours of its sides and nations. */
+/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides and nations. */
 export const drawPicture = (scenario: OperationalScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
   return {
@@ -89,6 +90,7 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
     look: weatherOf(scenario),
     night: options.night ? 1 : 0,
     scope: `#${id}`,
+    own: styleRules,
   })
   const content = `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}`
   return drawStillOf(id, { title: scenario.title, ...extentOf(scenario.map) }, styles, content)
@@ -105,7 +107,7 @@ export interface BoardExtras {
 const margin = 7
 
 /**
- * A small start position for a page that has `mapStyles()`, with the names of its hexes: it follows light and dark. `id` must be
+ * A small start position for a page that has `mapStyles(styleRules)`, with the names of its hexes: it follows light and dark. `id` must be
  * unique on the page.
  */
 export const drawBoard = (scenario: OperationalScenario, id: string, extras?: BoardExtras): string => {

@@ -12,15 +12,12 @@ import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import type { Surroundings } from '../../../data/entry.ts'
 import { type Link, scenarioLinks } from '../../../data/links.ts'
-import { type Part, part } from '../../../data/part.ts'
 import { rulesSpeakingOf } from '../../../data/ruleLinks.ts'
 import type { Picture } from '../../../data/swatch.ts'
 import { deckPoints } from '../../../player/systems/skirmish/armyText.ts'
 import { type CardFacts, factsOfUnit } from '../../../player/systems/skirmish/cardFace.ts'
 import type { Deck } from '../army/army.ts'
 import type { Battle } from '../army/builder.ts'
-import CardFace from '../components/CardFace.astro'
-import CardGrid from '../components/CardGrid.astro'
 
 /** The page of a kind. */
 export const slugOf = (kind: EntryKind): string => (kind === 'unitTypes' ? 'units' : kind)
@@ -80,23 +77,6 @@ export const battlesOf = (system: string): readonly Battle[] =>
 /** A card of either kind, as its face shows it. */
 export const factsOf = ({ unitTypes, upgrades, support }: SkirmishRules, deck: Deck, id: string): CardFacts =>
   deck === 'units' ? factsOfUnit(unitTypes[id], upgrades) : { support: support[id], options: [] }
-
-/** The face of a card, as in play. */
-export const cardPicture = (rules: SkirmishRules, deck: Deck, id: string): Part =>
-  part(CardFace, { facts: factsOf(rules, deck, id) })
-
-/** Cards beside each other, with the copies of each in a deck. */
-export const cardGrid = (
-  { rules, system }: Pick<Reference, 'rules' | 'system'>,
-  cards: readonly { readonly deck: Deck; readonly id: string; readonly copies?: number }[],
-): Part =>
-  part(CardGrid, {
-    cards: cards.map(({ deck, id, copies }) => ({
-      facts: factsOf(rules, deck, id),
-      href: entryAddress(system, deck === 'units' ? 'unitTypes' : 'support', id),
-      copies,
-    })),
-  })
 
 /** A sample of the field with terrain on it, drawn as on the map. */
 export const terrainPicture = ({ terrain }: SkirmishRules, id: string): Picture => ({

@@ -22,7 +22,8 @@ import { makeText, ownArmy, yearsOf } from '../../../player/systems/skirmish/arm
 import { accuracyWords, evasionWords, kindName, windowWords } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
-import { cardGrid, cardPicture, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
+import { cardGrid, cardPicture } from '../data/cardPictures.ts'
+import { entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
 import { classNames, type Said, terrainWords, unitSaid, weaponWords } from '../data/words.ts'
 import { armyMatches, cardWorth } from './evidence.ts'
 
