@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { start, step } from '../../../../engine/play.ts'
+import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
+import { phase } from '../../../../engine/systems/skirmish/types.ts'
+import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
+import { isHeard } from '../../announce.ts'
+import { events } from './events.ts'
+
+it.each([
+  ['two seats', pitched()],
+  ['four seats', fourSeats()],
+])('what a seat cannot see is shown to it for the same time, in the same words: %s', (_, scenario) => {
+  const game = skirmish.open(scenario)
+  const viewers = game.teams.flat()
+  let { position } = start(game, 11)
+  let compared = 0
+  for (let at = 0; at < 160; at++) {
+    const [side] = game.actors(position.state)
+    if (side === undefined) break
+    const legal = game.legal(position.state, side)
+    const done = legal.slice(0, 12).map((action) => step(game, position, side, action))
+    for (const viewer of viewers) {
+      if (viewer === side) continue
+      /** What is shown to the viewer, by what they see afterwards. */
+      const shown = new Map<string, unknown>()
+      for (const one of done) {
+        if (!one.ok) throw new Error(one.reason)
+        // When all have chosen what was sealed is told.
+        if (position.state.phase < phase.initial && one.position.state.phase !== position.state.phase) continue
+        const view = game.view(one.position.state, viewer)
+        const heard = one.events.filter((event) => isHeard(event, view))
+        const now = { time: events.duration(heard), lines: heard.map((event) => events.line(scenario, event)?.text) }
+        const seen = JSON.stringify(view)
+        if (shown.has(seen)) {
+          expect(now).toEqual(shown.get(seen))
+          compared++
+        } else shown.set(seen, now)
+      }
+    }
+    const next = step(game, position, side, legal[(at * 104_729) % legal.length])
+    if (!next.ok) throw new Error(next.reason)
+    position = next.position
+  }
+  expect(compared).toBeGreaterThan(4)
+})

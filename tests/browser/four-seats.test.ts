@@ -1,0 +1,183 @@
+/**
+ * Four persons, two a side, play a skirmish at one screen to its end. At every hand-over, and on every page that follows one, no text, label or
+ * attribute names a card that another seat holds, and what was chosen in secret changes nothing.
+ */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Side } from '../../engine/game.ts'
+import { type Position, replay, start, step } from '../../engine/play.ts'
+import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
+import { cardsInHand, handSize } from '../../engine/systems/skirmish/cards/deck.ts'
+import { skirmish } from '../../engine/systems/skirmish/index.ts'
+import { phase, type SkirmishAction, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
+import { anyBundleOf, endGuard, launch, openBattle } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = anyBundleOf('inland-1944')
+const game = skirmish.open(bundle.scenario)
+const { table } = game
+const seats = [...table.teamOf.keys()]
+const nameOf = (card: number): string => table.cards[card].unit?.name ?? table.cards[card].support?.name ?? ''
+const handOf = (state: SkirmishState, seat: Side): readonly string[] => cardsInHand(table, state, seat).map(nameOf)
+
+const patiently = { timeout: 20_000 }
+
+const cover = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' })
+
+/** All that the player shows or tells. */
+const shown = async (page: Page): Promise<string> => {
+  const html = await page.locator('.player').evaluate((player) => player.outerHTML)
+  return `${html}\n${await page.locator('.player').ariaSnapshot()}`
+}
+
+/** What stands on the page beside the own hand and the own card that is looked at: markup with every attribute. */
+const besideHand = (page: Page): Promise<string> =>
+  page.locator('.player').evaluate((player) => {
+    const copy = player.cloneNode(true) as Element
+    for (const own of copy.querySelectorAll('.sk-hand, .sk-shown')) own.remove()
+    return copy.outerHTML
+  })
+
+/** Whoever sits down after the next hand-over; the covered screen says only who that is. */
+const sitDown = async (page: Page, covers: Set<string>): Promise<void> => {
+  const name = /^Hand the screen to (.*)$/.exec((await cover(page).locator('h2').textContent()) ?? '')?.[1] ?? ''
+  const text = await shown(page)
+  expect(text).not.toContain('sk-card')
+  covers.add(
+    text
+      .replaceAll(name, 'seat')
+      .replace(/data-side="\d"/g, '')
+      .replace(/Round \d+/g, 'Round')
+      .replace(/(Partners hide|The sides hide)/g, 'They hide'),
+  )
+  await cover(page).getByRole('button').press('Enter')
+}
+
+/** Whether a card of that name lies open, on the board or discarded. */
+const isOpen = (state: SkirmishState, name: string): boolean =>
+  [...table.card.keys()].some((unit) => state.space[unit] > 0 && table.rules[unit].name === name) ||
+  seats.some((seat) =>
+    [...table.cards.keys()].some(
+      (card) => nameOf(card) === name && state.discard[seat * table.cards.length + card] > 0,
+    ),
+  )
+
+/** The page of a seat shows its hand, and of the cards of others nothing that does not lie open; returns how many names were looked for. */
+const compare = async (page: Page, state: SkirmishState, seat: Side): Promise<number> => {
+  expect(await page.locator('.sk-hand .sk-held').count()).toBe(handSize(table, state, seat))
+  const own = handOf(state, seat)
+  const hidden = seats
+    .filter((other) => other !== seat)
+    .flatMap((other) => handOf(state, other))
+    .filter((name) => !own.includes(name) && !isOpen(state, name))
+  const rest = await besideHand(page)
+  expect(hidden.filter((name) => rest.includes(name))).toEqual([])
+  return hidden.length
+}
+
+test('four persons play a skirmish at one screen to its end, and nobody sees the cards of another', async () => {
+  const { page, record, context, faults } = await openBattle(browser, bundle, { reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'New game' }).click()
+  const choices = page.getByRole('dialog').locator('select')
+  for (const seat of seats) await choices.nth(seat).selectOption('human')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+  const position = async (): Promise<Position<SkirmishState>> => {
+    const parsed = parseRecord(await record())
+    const replayed = parsed && replay(game, parsed)
+    if (!replayed?.ok) throw new Error('the page gives no record')
+    return replayed.position
+  }
+  const end = page.locator('.top-bar .main')
+  const sure = page.getByRole('dialog').locator('.main')
+  const answers = page.locator('.sk-answers button')
+  const covers = new Set<string>()
+  const [sat, brought] = [new Set<Side>(), new Set<Side>()]
+  let [compared, endedAt] = [0, 0]
+
+  /** The shortest way to an end: one side brings units, the other one has none when it may give up. */
+  const decide = async (state: SkirmishState, seat: Side): Promise<void> => {
+    const surrender = page.getByRole('button', { name: 'Surrender' })
+    if (state.phase === phase.initial && (await surrender.isVisible())) return surrender.click()
+    if (await answers.first().isVisible()) return answers.nth(seat % (await answers.count())).click()
+    const able = page.locator('.sk-hand .is-able')
+    if (state.phase === phase.discard) {
+      await able.first().press('Enter')
+      return able.first().press('Enter')
+    }
+    const mayDeploy = game.legal(state, seat).some(({ type }) => type === 'deploy')
+    if (mayDeploy && table.teamOf[seat] === 1 && !brought.has(seat)) {
+      brought.add(seat)
+      await able.first().press('Enter')
+      // The cursor stands where it can come.
+      await page.locator('.map-viewport').press('Enter')
+      return
+    }
+    await page.waitForTimeout(Math.max(0, endedAt + endGuard - Date.now()))
+    const before = await record()
+    await end.click()
+    await expect.poll(async () => (await sure.isVisible()) || (await record()) !== before, patiently).toBe(true)
+    if ((await record()) === before) await sure.click()
+    endedAt = Date.now()
+  }
+
+  for (let steps = 0; steps < 200; steps++) {
+    const { state } = await position()
+    if (game.outcome(state) !== undefined) break
+    if ((await cover(page).count()) > 0) await sitDown(page, covers)
+    const seat = Number(await page.locator('.bottom-bar .side-name').getAttribute('data-side'))
+    sat.add(seat)
+    compared += await compare(page, state, seat)
+    const before = await record()
+    await decide(state, seat)
+    await expect.poll(record, patiently).not.toBe(before)
+  }
+  await page.getByRole('dialog', { name: /win/ }).waitFor()
+  expect([...sat].sort()).toEqual(seats)
+  expect([...covers]).toHaveLength(1)
+  expect(compared).toBeGreaterThan(500)
+  expect(faults).toEqual([])
+  await context.close()
+}, 240_000)
+
+/** A game in which each choice is the first one of its kind, but for those of the first seat in a phase. */
+const recordTo = (upTo: number, pick: number): string => {
+  const seed = 1
+  let { position } = start(game, seed)
+  const moves: string[] = []
+  while (position.state.phase < upTo || game.actors(position.state).includes(0)) {
+    const [seat] = game.actors(position.state)
+    const legal = game.legal(position.state, seat)
+    const isSecret = position.state.phase === upTo && seat === 0
+    const isLead = position.state.phase === phase.lead || position.state.phase === phase.build
+    const action = (isSecret ? legal[pick] : isLead ? legal.at(-1) : legal[0]) as SkirmishAction
+    const stepped = step(game, position, seat, action)
+    if (!stepped.ok) throw new Error(stepped.reason)
+    position = stepped.position
+    moves.push(makeMove(seat, game.makeAction(action)))
+  }
+  return `#r=${makeRecord({ format: 2, ...bundle.identity, seed, moves })}`
+}
+
+test.each([
+  ['bid', phase.bid, 3],
+  ['chosen about a hand', phase.redraw, 1],
+])('what another seat has %s in secret changes nothing on the page of the next one', async (_, at, other) => {
+  const pages = await Promise.all(
+    [0, other].map((pick) => openBattle(browser, bundle, { hash: recordTo(at, pick), reducedMotion: 'reduce' })),
+  )
+  const told: string[] = []
+  for (const { page } of pages) {
+    await page.locator('.sk-answers button').first().waitFor()
+    const seen = await shown(page)
+    await page.getByRole('button', { name: 'Replay' }).click()
+    const replayed = await shown(page)
+    told.push([seen, replayed].join())
+  }
+  expect(told[0]).toBe(told[1])
+  for (const { context } of pages) await context.close()
+})
