@@ -1,0 +1,185 @@
+/** Somebody who has never played: does what the tutorial's card says, and otherwise presses what the page rings, outlines and offers. */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { centreOf } from '../../compiler/cartography/geometry.ts'
+import { makeBoard, type Space } from '../../engine/board.ts'
+import { endGuard, openBattle } from './table.ts'
+
+/** A space with where its middle is, in the picture or on the screen. */
+interface Spot {
+  readonly hex: Space
+  readonly x: number
+  readonly y: number
+}
+
+/** In the page: the spaces that the tutorial rings, that hold the chosen unit or any, and that are outlined and open to a press. */
+const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string }) => {
+  const matrix = document.querySelector<SVGSVGElement>('.map-units')?.getScreenCTM()
+  if (!matrix) throw new Error('no map')
+  const hexAt = (shown: Element | null): number | undefined => {
+    const box = shown?.getBoundingClientRect()
+    if (!box) return undefined
+    const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse())
+    const far = ({ x, y }: Spot): number => Math.hypot(x - at.x, y - at.y)
+    return centres.reduce((best, spot) => (far(spot) < far(best) ? spot : best)).hex
+  }
+  const paths = [...document.querySelectorAll<SVGPathElement>(outline)]
+  const spots = centres
+    .filter((centre) => paths.some((path) => path.isPointInFill(new DOMPoint(centre.x, centre.y))))
+    .map(({ hex, x, y }) => ({ hex, at: new DOMPoint(x, y).matrixTransform(matrix) }))
+    .map(({ hex, at: { x, y } }): Spot => ({ hex, x, y }))
+    .filter(({ x, y }) => {
+      const top = document.elementFromPoint(x, y)
+      return top?.closest('.map-viewport') != null && top.closest('.map-controls') === null
+    })
+  const pieces = [...document.querySelectorAll('.map-units .unit')].flatMap((piece) => hexAt(piece) ?? [])
+  const ring = hexAt(document.querySelector('.tutorial-pointer circle'))
+  return { ring, own: hexAt(document.querySelector('.unit[aria-pressed="true"]')), taken: pieces, spots }
+}
+
+export abstract class Stranger {
+  protected readonly page: Page
+  protected readonly record: () => Promise<string>
+  private readonly isTouch: boolean
+  private readonly centres: readonly Spot[]
+  protected readonly distance: (from: Space, to: Space) => number
+  /** What the tutorial ringed last. */
+  private goal: Space = 0
+  private endedAt = 0
+
+  constructor(
+    { scenario: { map } }: ScenarioBundle,
+    { page, record }: Awaited<ReturnType<typeof openBattle>>,
+    isTouch: boolean,
+  ) {
+    const board = makeBoard(map)
+    this.centres = [...board.spaces].map((hex) => ({ hex, ...centreOf(map, hex) }))
+    this.distance = board.distance
+    this.page = page
+    this.record = record
+    this.isTouch = isTouch
+  }
+
+  /** Does what the card says, as far as it is one thing to do; returns whether it was done. */
+  protected abstract follow(said: string): Promise<boolean>
+
+  /** Does what the page asks for, where the card leaves it open. */
+  protected abstract decide(): Promise<void>
+
+  private async hit(button: Locator, options?: { timeout: number }): Promise<void> {
+    await (this.isTouch ? button.tap(options) : button.click(options))
+  }
+
+  /** Until a decision is due: he skips what the enemy does. */
+  private async settle(): Promise<void> {
+    if (await this.page.locator('.player[data-busy="true"]').isVisible())
+      await this.hit(this.page.getByRole('button', { name: 'Skip' }), { timeout: 2_000 }).catch(() => undefined)
+    await this.page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  }
+
+  protected async press(button: Locator): Promise<void> {
+    await this.hit(button)
+    await this.settle()
+  }
+
+  /** Presses a button if it is there. */
+  protected async pressIf(button: Locator): Promise<boolean> {
+    const isThere = await button.first().isVisible()
+    if (isThere) await this.press(button.first())
+    return isThere
+  }
+
+  /** On a touch screen the first tap shows an order, and a button gives it. */
+  protected async pressAt({ x, y }: { x: number; y: number }): Promise<void> {
+    if (this.isTouch) {
+      await this.page.touchscreen.tap(x, y)
+      await this.pressIf(this.page.locator('.confirm .main'))
+    } else await this.page.mouse.click(x, y)
+    await this.settle()
+  }
+
+  /** Presses what the tutorial rings; returns whether there is a ring. */
+  protected async pressRing(): Promise<boolean> {
+    const ring = await this.page.locator('.tutorial-pointer circle').first().boundingBox()
+    if (ring) await this.pressAt({ x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 })
+    return ring !== null
+  }
+
+  /** How far a space is from where he wants to go; `taken` are spaces that hold somebody. */
+  protected farFrom(goal: Space, _taken: ReadonlySet<Space>): (from: Space) => number {
+    return (from) => this.distance(from, goal)
+  }
+
+  /** What is outlined, the nearest to the goal first; how far from it the chosen unit stands. */
+  protected async look(outline: string) {
+    const seen = await this.page.evaluate(look, { centres: this.centres, outline })
+    this.goal = seen.ring ?? this.goal
+    const far = this.farFrom(this.goal, new Set(seen.taken))
+    const spots = seen.spots.toSorted((one, other) => far(one.hex) - far(other.hex))
+    return { own: seen.own === undefined ? undefined : far(seen.own), spots, far }
+  }
+
+  /** Sends some units that can move, each with its stack, towards what is ringed. */
+  protected async move({ asked: most, sent: mostSent }: { asked: number; sent: number }): Promise<void> {
+    const next = this.page.locator('.strip').getByRole('button', { name: /^Next unit/ })
+    for (let asked = 0, sent = 0; asked < most && sent < mostSent; asked++) {
+      if (!(await next.isVisible()) || !(await next.isEnabled())) return
+      await this.press(next)
+      await this.pressIf(this.panel(/^All \d+ together/))
+      const { own, spots, far } = await this.look('.reach-near, .reach-far')
+      if (own === undefined || spots[0] === undefined || far(spots[0].hex) >= own) continue
+      await this.pressAt(spots[0])
+      sent++
+    }
+  }
+
+  protected panel(name: RegExp): Locator {
+    return this.page.locator('.side-panel').getByRole('button', { name })
+  }
+
+  protected async endPhase(): Promise<void> {
+    const before = await this.record()
+    await this.page.waitForTimeout(Math.max(0, this.endedAt + endGuard - Date.now()))
+    await this.press(this.page.locator('.top-bar .main'))
+    const sure = this.page.getByRole('dialog').locator('.main')
+    await expect
+      .poll(async () => (await sure.isVisible()) || (await this.record()) !== before, { timeout: 20_000 })
+      .toBe(true)
+    if ((await this.record()) === before) await this.press(sure)
+    this.endedAt = Date.now()
+  }
+
+  /** Until the game is over. */
+  async play(): Promise<void> {
+    const end = this.page.locator('.top-bar .main')
+    for (let steps = 0; steps < 400 && (await end.textContent()) !== 'Result'; steps++) {
+      const card = this.page.getByRole('region', { name: 'Tutorial' }).locator('p')
+      const said = (await card.isVisible()) ? ((await card.textContent()) ?? '') : ''
+      if (!(await this.follow(said))) await this.decide()
+      await this.settle()
+    }
+  }
+}
+
+/** By mouse and by touch: what a tutorial is played with. */
+export const hands: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
+  ['mouse', {}],
+  ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+]
+
+/** Plays the tutorial of a battle; its side wins, and the page does nothing wrong. */
+export const winTutorial = async (
+  browser: Browser,
+  bundle: ScenarioBundle,
+  Who: new (...seat: ConstructorParameters<typeof Stranger>) => Stranger,
+  options: BrowserContextOptions,
+): Promise<void> => {
+  const battle = await openBattle(browser, bundle, { reducedMotion: 'reduce', ...options })
+  const { page, context, faults } = battle
+  await new Who(bundle, battle, options.hasTouch === true).play()
+  const side = bundle.scenario.sides[bundle.tutorial?.side ?? 0]?.name
+  await page.getByRole('dialog', { name: `${side} wins` }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+}
