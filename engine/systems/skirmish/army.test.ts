@@ -20,7 +20,7 @@ describe('a deck: skirmish.T9', () => {
   it('has so many copies of each card', () => {
     const most = (id: string): number => mostCopies(rules, rules.unitTypes[id] ?? rules.support[id])
     expect(
-      ['german-light-inf', 'german-pak40', 'german-pz4', 'german-tiger1', 'german-opel', 'german-stuka'].map(most),
+      ['german-light-inf', 'german-pak40', 'german-pz4', 'german-panther', 'german-opel', 'german-stuka'].map(most),
     ).toEqual([4, 3, 3, 2, 3, 2])
     expect(['luck', 'general', 'fire-mission'].map(most)).toEqual([2, 1, 1])
     expect(reasons({ 'german-tiger1': 3 })).toEqual(['skirmish.T9 german-tiger1'])

@@ -68,6 +68,11 @@ describe('movement: skirmish.P4', () => {
     const units = ['german-pz4 d3', 'us-rangers d5', 'german-light-inf a1', 'german-tiger1 b1']
     expect([0, 1, 2, 3].map((unit) => points(field({ units, weather: 'rain' }), unit))).toEqual([1, 2, 1, 1])
     expect([0, 1, 2, 3].map((unit) => points(field({ units, weather: 'snow' }), unit))).toEqual([2, 1, 1, 1])
+    const quick = contentRules()
+    const unitTypes = { ...quick.unitTypes, 'us-rangers': { ...quick.unitTypes['us-rangers'], movement: 4 } }
+    const fast = { units: ['us-rangers d5', 'german-opel a1'], rules: { ...quick, unitTypes } }
+    expect(points(field({ ...fast, weather: 'snow' }), 0)).toBe(3)
+    expect(points(field({ ...fast, weather: 'rain' }), 1)).toBe(2)
   })
 })
 

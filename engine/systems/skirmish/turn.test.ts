@@ -63,6 +63,53 @@ describe('before the first turn: skirmish.T10-T14', () => {
     expect([at(4), at(48)]).toEqual(['forest', 'mountain'])
   })
 
+  /** The field that dice roll: two for the number of terrains, one for the kind of each, two for the place of each. */
+  const rolled = (...dice: readonly number[]): readonly string[] => {
+    const game = skirmish.open(pitched())
+    const { terrain } = game.setup(forcedDice([...dice]))
+    return [...terrain].flatMap((kind, space) =>
+      kind === 0 ? [] : `${game.table.terrainIds[kind - 1]} ${game.table.board.nameOf(space)}`,
+    )
+  }
+
+  it.each([
+    [0, 5, 0],
+    [6, 14, 2],
+    [15, 30, 3],
+    [31, 51, 4],
+    [52, 72, 5],
+    [73, 88, 6],
+    [89, 94, 7],
+    [95, 99, 8],
+  ])('two dice that show %i to %i bring %i terrains: skirmish.T10', (from, to, count) => {
+    const kinds = [1, 1, 1, 5, 5, 5, 8, 8].slice(0, count)
+    // Columns a, c, d and e of the rows 1 and 6.
+    const places = kinds.flatMap((_, index) => [[0, 2, 3, 5][index % 4], index < 4 ? 0 : 9])
+    for (const result of [from, to])
+      expect(rolled(Math.floor(result / 10), result % 10, ...kinds, ...places)).toHaveLength(count)
+  })
+
+  it('a die says which terrain it is: skirmish.T10', () => {
+    const kindOf = (roll: number): string | undefined => rolled(0, 6, roll, 4, 0, 0, 9, 9)[0]?.split(' ')[0]
+    const kinds = Array.from({ length: 10 }, (_, roll) => kindOf(roll))
+    expect(kinds).toEqual([
+      'lake',
+      ...Array(4).fill('forest'),
+      ...Array(3).fill('bushes'),
+      ...Array(2).fill('mountain'),
+    ])
+  })
+
+  it('two dice say where it lies: skirmish.T10', () => {
+    const ten = Array.from({ length: 10 }, (_, roll) => roll)
+    const nameAt = (column: number, row: number): string | undefined => {
+      const other = [column === 9 ? 0 : 9, row === 9 ? 0 : 9]
+      return rolled(0, 6, 1, 5, column, row, ...other).find((name) => name.startsWith('forest'))
+    }
+    expect(ten.map((column) => nameAt(column, 0)?.at(-2)).join('')).toBe('abcddeefgh')
+    expect(ten.map((row) => nameAt(0, row)?.at(-1)).join('')).toBe('1223344556')
+  })
+
   it('bids are secret until both are made, and added to the dice; ties are rolled again: skirmish.T11', () => {
     const { game, state, act } = begun(1)
     act(0, { type: 'bid', points: 3 })
@@ -165,9 +212,12 @@ describe('a turn: skirmish.P1-P3, P9, P13', () => {
     const base = field({}).game.scenario.rules
     const medics = { ...base.unitTypes['us-rangers'], abilities: ['medic'] as const }
     const rules = { ...base, unitTypes: { ...base.unitTypes, 'us-rangers': medics } }
-    const battle = field({ units: ['us-rangers d6', 'us-light-inf e6'], active: 1, at: phase.flip, rules })
-    battle.state.wounds[battle.unit(1)] = 2
-    battle.act(1, { type: 'treat', unit: battle.unit(0), other: battle.unit(1) })
+    const units = ['us-rangers d6', 'us-light-inf e6', 'us-light-inf d4']
+    const battle = field({ units, active: 1, at: phase.flip, rules })
+    for (const wounded of [1, 2]) battle.state.wounds[battle.unit(wounded)] = 2
+    const treat = { type: 'treat', unit: battle.unit(0), other: battle.unit(1) } as const
+    expect(battle.game.legal(battle.state, 1, { type: 'treat' })).toEqual([treat])
+    battle.act(1, treat)
     expect(battle.state.wounds[battle.unit(1)]).toBe(1)
     expect(battle.offers(1)).not.toContain('treat')
   })
@@ -305,6 +355,12 @@ describe('two seats on a side: skirmish.P10, d14, d46', () => {
     expect([new Set(own(0)), new Set(own(1))]).toEqual([new Set([0]), new Set([1])])
     game.apply({ state, dice: keyedDice(3), emit: () => {} }, 1, { type: 'done' })
     expect([state.phase, game.actors(state)]).toEqual([phase.movement, [0]])
+  })
+
+  it('share a headquarters that stands four points more', () => {
+    const { nations } = contentRules()
+    const { points } = skirmish.open(fourSeats()).table
+    expect(points).toEqual([nations.german.points + 4, nations.us.points + 4])
   })
 
   it('see neither the hand of the partner nor those of the enemy', () => {

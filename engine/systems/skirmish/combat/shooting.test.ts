@@ -50,6 +50,19 @@ describe('accuracy: skirmish.S3, S4', () => {
     expect(numbers(flames, 1)).toBe('1+/9')
   })
 
+  it('for a critical hit suffers as well', () => {
+    const elite = (change: (battle: ReturnType<typeof field>) => void, units: readonly string[] = []): string => {
+      const battle = field({ units: ['german-pak40 d3', 'us-light-inf d4', ...units], at })
+      battle.state.rank[battle.unit(0)] = 2
+      change(battle)
+      return numbers(battle)
+    }
+    expect(elite(() => {})).toBe('2+/8')
+    expect(elite(({ state, unit }) => (state.wounds[unit(0)] = 1))).toBe('3+/9')
+    expect(elite(({ state, unit }) => (state.suppressed[unit(0)] = 2))).toBe('3+/9')
+    expect(elite(({ state, unit }) => (state.cover[unit(1)] = unit(2) + 1), ['us-sherman d4'])).toBe('3+/9')
+  })
+
   it('explains itself term by term', () => {
     const battle = field({ units: ['german-light-inf d3', 'us-light-inf d4 hit-the-dirt'], ground: ['bushes d4'], at })
     battle.state.wounds[battle.unit(0)] = 1
