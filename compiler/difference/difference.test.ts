@@ -30,7 +30,7 @@ const layContent = (name: string, isBackwards: boolean): string => {
     mkdirSync(join(target, 'content', path, '..'), { recursive: true })
     const bytes = readFileSync(join(root, 'content', path))
     // Rulebooks link to scenarios that are not here.
-    const text = () => bytes.toString().replaceAll(/scenario:[a-z-]+/g, 'scenario:korsun')
+    const text = () => bytes.toString().replaceAll(/scenario:[a-z\d-]+/g, 'scenario:korsun')
     writeFileSync(join(target, 'content', path), path.endsWith('.md') ? text() : bytes)
   }
   return target
