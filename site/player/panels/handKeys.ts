@@ -5,24 +5,22 @@ import { listen } from '../listen.ts'
 /** Digits that take up a card; those after them show layers of the map. */
 export const handDigits = 6
 
-/** @param card selects the buttons of cards in the list; `take` takes up the card at a place of the hand, false where there is none */
-export const useHandKeys = (
-  list: { readonly current: HTMLUListElement | null },
-  card: string,
-  take: (at: number) => boolean,
-): void => {
+/** @param card selects the buttons of cards in the list, each of which takes its card up */
+export const useHandKeys = (list: { readonly current: HTMLUListElement | null }, card: string): void => {
   useEffect(() => {
     const player = list.current?.closest<HTMLElement>('.player')
     if (!player) return
     const keydown = (event: KeyboardEvent): void => {
       const target = event.target as Element
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>(card) ?? [])]
       const digit = Number(event.key)
-      if (digit >= 1 && digit <= handDigits && take(digit - 1)) {
+      const meant = digit >= 1 && digit <= handDigits ? buttons[digit - 1] : undefined
+      if (meant !== undefined) {
+        meant.click()
         event.preventDefault()
         return
       }
-      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>(card) ?? [])]
       const now = buttons.indexOf(target.closest<HTMLButtonElement>(card) as HTMLButtonElement)
       const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
       if (now < 0 || step === 0) return
@@ -30,5 +28,5 @@ export const useHandKeys = (
       event.preventDefault()
     }
     return listen(player, { keydown })
-  }, [list, card, take])
+  }, [list, card])
 }

@@ -1,5 +1,5 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { notify } from '../../../announce.ts'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import type { HeldCard } from '../hand.ts'
@@ -78,15 +78,7 @@ export const Hand = () => {
   const { derived, tutorial } = context
   const { hand, card } = derived
   const list = useRef<HTMLUListElement>(null)
-  const takeAt = useCallback(
-    (at: number): boolean => {
-      const held = context.derived.hand[at]
-      if (held !== undefined) take(context, held.card)
-      return held !== undefined
-    },
-    [context],
-  )
-  useHandKeys(list, '.cc-card', takeAt)
+  useHandKeys(list, '.cc-card')
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
   const shown = tutorial?.lesson.value?.show

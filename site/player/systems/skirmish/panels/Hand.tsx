@@ -1,5 +1,5 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card plays it, where it needs no place. */
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import { cardSubject } from '../orders.ts'
 import { type HeldCard, type PlayerState, usePlayer } from '../types.ts'
@@ -63,15 +63,7 @@ export const Hand = () => {
   const context = usePlayer()
   const { hand, card } = context.derived
   const list = useRef<HTMLUListElement>(null)
-  const takeAt = useCallback(
-    (at: number): boolean => {
-      const held = context.derived.hand[at]
-      if (held !== undefined) take(context, held.card)
-      return held !== undefined
-    },
-    [context],
-  )
-  useHandKeys(list, '.sk-held', takeAt)
+  useHandKeys(list, '.sk-held')
   const [copy, setCopy] = useState('')
   const copies = hand.filter((held) => held.card === card)
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
