@@ -1,7 +1,7 @@
 /** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
 import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import type * as shared from '../../bundle.ts'
-import type { ArmiesEvidence } from '../../playtest/types.generated.ts'
+import type { ArmiesEvidence, MatchGames } from '../../playtest/types.generated.ts'
 import type {
   TutorialCondition as WrittenCondition,
   TutorialPointer as WrittenPointer,
@@ -28,3 +28,7 @@ export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof Skirmis
   /** What playing showed of armies and cards, as far as it holds. */
   readonly evidence?: ArmiesEvidence
 }
+
+/** The share of games of the first army, in per cent; a draw is half a win. */
+export const shareOf = ({ games, wins: [first, second] }: Pick<MatchGames, 'games' | 'wins'>): number =>
+  (50 * (games + first - second)) / games

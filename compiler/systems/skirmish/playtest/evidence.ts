@@ -8,6 +8,7 @@ import { evidenceSchemas } from '../../../playtest/parse.ts'
 import type { ArmiesEvidence, ArmyMatch, MatchGames } from '../../../playtest/types.generated.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
 import { wilsonInterval } from '../../../statistics/interval.ts'
+import { shareOf } from '../bundle.ts'
 import { panel, words } from './depends.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -58,11 +59,7 @@ export const matchKey = (rules: SkirmishRules, { armies, year }: Pairing, seed: 
 export const cardsKey = (rules: SkirmishRules, cards: readonly string[], seed: number): string =>
   keyOf(rules, seed, [yearsOf(rules), cards, panel[0]], cards)
 
-/** The share of games of the first army, in per cent; a draw is half a win. */
-export const shareOf = ({ games, wins: [first, second] }: Pick<MatchGames, 'games' | 'wins'>): number =>
-  (50 * (games + first - second)) / games
-
-/** The same as an interval. */
+/** The share of games of the first army as an interval, in per cent. */
 export const intervalOf = (games: Pick<MatchGames, 'games' | 'wins'>): MatchGames['share'] =>
   wilsonInterval((shareOf(games) * games.games) / 100, games.games)
 

@@ -3,6 +3,7 @@ import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts
 import type { Pool } from '../../../playtest/series.ts'
 import type { TableFindings, TablePlan, TableProgress, TableTests } from '../../../playtest/tableTests.ts'
 import type { ArmiesEvidence, ArmyMatch, CardsEvidence, MatchGames } from '../../../playtest/types.generated.ts'
+import { shareOf } from '../bundle.ts'
 import { battleOf } from './battles.ts'
 import { panel } from './depends.ts'
 import {
@@ -16,7 +17,6 @@ import {
   pairingsOf,
   parseEvidence,
   sampled,
-  shareOf,
 } from './evidence.ts'
 import { cardIds, measureCards, replayCards } from './worth.ts'
 

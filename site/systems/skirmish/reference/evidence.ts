@@ -1,5 +1,11 @@
 /** What playing showed of armies and cards, as parts of the reference. */
-import type { ArmyMatch, CardWorth, MatchGames, Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
+import {
+  type ArmyMatch,
+  type CardWorth,
+  type MatchGames,
+  type Reference,
+  shareOf,
+} from '../../../../compiler/systems/skirmish/bundle.ts'
 import { moreLinks, pageTable, section, sentences } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/links.ts'
@@ -19,9 +25,6 @@ const gamesOf = ({ armies, panel }: ArmyMatch, id: string): readonly MatchGames[
         wins: [second, first],
         share: { low: 100 - high, high: 100 - low },
       }))
-
-/** The share of games of the first army, in per cent; a draw is half a win. */
-const shareOf = ({ games, wins: [own, other] }: MatchGames): number => (50 * (games + own - other)) / games
 
 const heat = (match: ArmyMatch, id: string): Part => {
   const shares = gamesOf(match, id).map(shareOf)
