@@ -10,7 +10,7 @@ import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { cardsInHand, handSize } from '../../engine/systems/skirmish/cards/deck.ts'
 import { skirmish } from '../../engine/systems/skirmish/index.ts'
 import { phase, type SkirmishAction, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
-import { anyBundleOf, endGuard, launch, openBattle } from './table.ts'
+import { anyBundleOf, launch, makeEnding, openBattle } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -92,12 +92,11 @@ test('four persons play a skirmish at one screen to its end, and nobody sees the
     if (!replayed?.ok) throw new Error('the page gives no record')
     return replayed.position
   }
-  const end = page.locator('.top-bar .main')
-  const sure = page.getByRole('dialog').locator('.main')
+  const endPhase = makeEnding(page)
   const answers = page.locator('.sk-answers button')
   const covers = new Set<string>()
   const [sat, brought] = [new Set<Side>(), new Set<Side>()]
-  let [compared, endedAt] = [0, 0]
+  let compared = 0
 
   /** The shortest way to an end: one side brings units, the other one has none when it may give up. */
   const decide = async (state: SkirmishState, seat: Side): Promise<void> => {
@@ -117,12 +116,7 @@ test('four persons play a skirmish at one screen to its end, and nobody sees the
       await page.locator('.map-viewport').press('Enter')
       return
     }
-    await page.waitForTimeout(Math.max(0, endedAt + endGuard - Date.now()))
-    const before = await record()
-    await end.click()
-    await expect.poll(async () => (await sure.isVisible()) || (await record()) !== before, patiently).toBe(true)
-    if ((await record()) === before) await sure.click()
-    endedAt = Date.now()
+    await endPhase()
   }
 
   for (let steps = 0; steps < 200; steps++) {

@@ -22,7 +22,7 @@ const row = (number: number): readonly Space[] =>
   Array.from({ length: width }, (_, column) => number * width + column + 1)
 
 class Leader extends Stranger {
-  /** The card speaks of rows: any free space of the ringed one will do. */
+  /** The tutorial speaks of rows: any free space of the ringed one will do. */
   protected override farFrom(goal: Space, taken: ReadonlySet<Space>): (from: Space) => number {
     const rowOf = (space: Space): number => Math.floor((space - 1) / width)
     return (from) => {

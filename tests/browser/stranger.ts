@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { makeBoard, type Space } from '../../engine/board.ts'
-import { endGuard, openBattle } from './table.ts'
+import { makeEnding, openBattle } from './table.ts'
 
 /** A space with where its middle is, in the picture or on the screen. */
 interface Spot {
@@ -40,24 +40,23 @@ const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string 
 
 export abstract class Stranger {
   protected readonly page: Page
-  protected readonly record: () => Promise<string>
+  protected readonly endPhase: () => Promise<void>
   private readonly isTouch: boolean
   private readonly centres: readonly Spot[]
   protected readonly distance: (from: Space, to: Space) => number
   /** What the tutorial ringed last. */
   private goal: Space = 0
-  private endedAt = 0
 
   constructor(
     { scenario: { map } }: ScenarioBundle,
-    { page, record }: Awaited<ReturnType<typeof openBattle>>,
+    { page }: Awaited<ReturnType<typeof openBattle>>,
     isTouch: boolean,
   ) {
     const board = makeBoard(map)
     this.centres = [...board.spaces].map((hex) => ({ hex, ...centreOf(map, hex) }))
     this.distance = board.distance
     this.page = page
-    this.record = record
+    this.endPhase = makeEnding(page, (button) => this.press(button))
     this.isTouch = isTouch
   }
 
@@ -136,18 +135,6 @@ export abstract class Stranger {
 
   protected panel(name: RegExp): Locator {
     return this.page.locator('.side-panel').getByRole('button', { name })
-  }
-
-  protected async endPhase(): Promise<void> {
-    const before = await this.record()
-    await this.page.waitForTimeout(Math.max(0, this.endedAt + endGuard - Date.now()))
-    await this.press(this.page.locator('.top-bar .main'))
-    const sure = this.page.getByRole('dialog').locator('.main')
-    await expect
-      .poll(async () => (await sure.isVisible()) || (await this.record()) !== before, { timeout: 20_000 })
-      .toBe(true)
-    if ((await this.record()) === before) await this.press(sure)
-    this.endedAt = Date.now()
   }
 
   /** Until the game is over. */

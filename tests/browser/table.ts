@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
@@ -139,19 +139,31 @@ export const wonRecords = (id: string): readonly [string, ...string[]] => {
 /** Milliseconds after which a press on the end of a turn or phase counts again: somewhat more than the page takes for a slip. */
 export const endGuard = 450
 
-/** Ends the turn, also when the page asks whether to. */
-export const endTurnOn = async (page: Page): Promise<void> => {
+/**
+ * What ends turns and phases on a page, no sooner after each other than the page takes it, and also when it asks whether to. `press`
+ * presses a button as the player does.
+ */
+export const makeEnding = (
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): (() => Promise<void>) => {
   const record = (): Promise<string | undefined> => page.evaluate(() => window.sandtable?.record())
-  const before = await record()
-  await page
-    .locator('.top-bar')
-    .getByRole('button', { name: /^(End|Begin)/ })
-    .click()
-  const sure = page.getByRole('dialog').getByRole('button', { name: /^End/ })
-  const isAsked = async (): Promise<boolean> => (await sure.count()) > 0
-  await expect.poll(async () => (await isAsked()) || (await record()) !== before, { timeout: 10_000 }).toBe(true)
-  if (await isAsked()) await sure.click()
+  const sure = page.getByRole('dialog').locator('.main')
+  let endedAt = 0
+  return async () => {
+    await page.waitForTimeout(Math.max(0, endedAt + endGuard - Date.now()))
+    const before = await record()
+    await press(page.locator('.top-bar .main'))
+    await expect
+      .poll(async () => (await sure.isVisible()) || (await record()) !== before, { timeout: 20_000 })
+      .toBe(true)
+    if ((await record()) === before) await press(sure)
+    endedAt = Date.now()
+  }
 }
+
+/** Ends the turn. */
+export const endTurnOn = (page: Page): Promise<void> => makeEnding(page)()
 
 /** Lays a value into the browser's store of games. */
 export const leaveInStore = (page: Page, key: string, value: unknown): Promise<void> =>
