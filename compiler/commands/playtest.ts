@@ -33,7 +33,6 @@ import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/stor
 import { mostGames } from '../statistics/sequential.ts'
 import { openGame, scenarioAt } from '../systems/games.ts'
 import { parseArguments, parseCount } from './arguments.ts'
-import { isOwn, playTables, testedAmong, verifyTables } from './armies.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import {
   contentOption,
@@ -44,6 +43,7 @@ import {
   printFindings,
 } from './content.ts'
 import { findLevers } from './levers.ts'
+import { isOwn, playTables, testedAmong, verifyTables } from './playtestTables.ts'
 import { readQueueAddress } from './worker.ts'
 
 const options = {
