@@ -59,7 +59,15 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
     await expect.poll(async () => Number(await scrub.inputValue())).toBeGreaterThan(at)
     const caption = page.locator('.replay-line')
     expect(await caption.evaluate((line) => line.clientWidth)).toBeGreaterThan(100)
-    await page.getByRole('button', { name: 'Back to the game' }).click()
+    const back = page.getByRole('button', { name: 'Back to the game' })
+    await back.evaluate(async (button: HTMLButtonElement) => {
+      button.click()
+      await Promise.resolve()
+      // A slow frame: the next action was due before it.
+      for (const begun = performance.now(); performance.now() - begun < 1500; );
+    })
+    await page.waitForTimeout(100)
+    expect(await scrub.count()).toBe(0)
     // The computer’s moves of a game that came by a link stay.
     await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true })
     await expect.poll(() => page.locator('.notice').textContent(), slowly).toContain('stays as it is')

@@ -1,5 +1,5 @@
 /** The replay's bar: steps through the record of the game. */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { GameEvent } from '../../../engine/game.ts'
 import { isHeard } from '../announce.ts'
 import { type PlayerContext, usePlayer } from '../context.ts'
@@ -38,12 +38,15 @@ const EyesChoice = () => {
   )
 }
 
-/** Goes on by one action after another while it runs; `next` is where it stops then. */
+/**
+ * Goes on by one action after another while it runs; `next` is where it stops then. Whoever goes elsewhere is not taken along by an
+ * action that was due before the next frame: this must not wait for it.
+ */
 const useRunning = (next: number | undefined): void => {
   const { state, actions } = usePlayer()
   const isRunning = state.running.value
   const { speed } = state.settings.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return
     if (next === undefined) {
       state.running.value = false
