@@ -25,7 +25,7 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
   [{ type: 'moved', side: 0, units: [0, 2], path: [hex, start] }, 'Guards and Scouts move to 0102.'],
   [{ type: 'moved', side: 0, units: [0], hidden: 2, path: [hex, start] }, 'Guards and 2 others move to 0102.'],
   [{ type: 'moved', side: 0, units: [], hidden: 1, path: [hex, start], seenBy: [1] }, '1 unit moves to 0102.'],
-  [{ type: 'overran', side: 0, units: [0], hex }, 'Guards overruns the enemy at Arden (0301).'],
+  [{ type: 'overran', side: 0, units: [0], hex, rolled: true }, 'Guards overruns the enemy at Arden (0301).'],
   [{ type: 'lifted', side: 0, units: [0], by: 'rail', from: start, to: hex }, 'Guards goes by rail to Arden (0301).'],
   [
     { type: 'heard', side: 0, hexes: [hex, start], seenBy: [0], rolled: true },

@@ -327,7 +327,7 @@ export type EchelonEvent = GameEvent &
     | Event<'phase', { side: Side; phase: Phase; rolled?: true }>
     | Event<'decided', { side: Side }>
     | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[]; hidden?: number }>
-    | Event<'overran', { side: Side; units: readonly number[]; hex: Hex }>
+    | Event<'overran', { side: Side; units: readonly number[]; hex: Hex; rolled: true }>
     | Event<
         'lifted',
         {

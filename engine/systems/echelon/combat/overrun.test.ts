@@ -81,6 +81,16 @@ describe('overruns (echelon.C12)', () => {
     expect(oddsOf([a, defender('truck counter 0-0-8')])).toBe(Number.POSITIVE_INFINITY)
   })
 
+  it('cannot be taken back: they show what a truck carried, and whether it was empty', () => {
+    const battle = layBattle({ units: [a, defender('truck counter 0-0-8')] }, (state) => {
+      state.phase = phase.movement
+    })
+    battle.act({ type: 'take', unit: 0 })
+    battle.act(battle.legal('overrun')[0])
+    expect(battle.eventsOf('overran')).toMatchObject([{ rolled: true }])
+    expect(battle.eventsOf('captured')).toEqual([])
+  })
+
   it('take all without cadres; trains get away (echelon.51)', () => {
     const battle = layBattle({ units: [a, d, defender('truck counter 0-0-8', 't')] })
     eliminateOverrun(battle.game.services, battle.draft(), battle.hex('0303'))

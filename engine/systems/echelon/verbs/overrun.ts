@@ -57,7 +57,8 @@ export const overrunVerb: Verb<'overrun'> = {
     const units = groupOf(table, state)
     const cost = costOf(services, state, units, to) ?? 0
     const from = state.hex[units[0]]
-    emit({ type: 'overran', side, units, hex: to })
+    // What the enemy carried, and whether any of it is left, comes to light.
+    emit({ type: 'overran', side, units, hex: to, rolled: true })
     eliminateOverrun(services, draft, to)
     for (const unit of units) {
       state.spent[unit] += cost
