@@ -70,6 +70,8 @@ export default defineConfig({
   base: process.env.SANDTABLE_BASE ?? '/',
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
+  // Whoever points at a list of battles would fetch each of their pages, and every page would carry the script for it.
+  prefetch: false,
   // No inline script and no inline style sheet: the content security policy in `site/publish/policy.mjs` forbids them.
   build: { inlineStylesheets: 'never' },
   vite: {
@@ -79,7 +81,7 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
     // player's worker; what a computer thinks with, which the worker loads when one is to play; one chunk per rule system, and one for
-    // its computer players; the map drawing; the player without its dialogs; games by link. What only the calculator needs is loaded
+    // its computer players; the map drawing; the player; its dialogs; games by link. What only the calculator needs is loaded
     // by its page alone.
     environments: {
       client: {
@@ -100,6 +102,7 @@ export default defineConfig({
                   { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
                   { name: 'cartography', test: /\/compiler\/cartography\// },
                   { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/)/ },
+                  { name: 'dialogs', test: /\/site\/player\/dialogs\// },
                   { name: 'by-link', test: /\/playByLink\// },
                 ],
               },

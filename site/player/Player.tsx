@@ -7,7 +7,6 @@ import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
 import { LatestEvent, Log } from './panels/Log.tsx'
 import { Button } from './panels/parts.tsx'
-import { ReplayBar } from './panels/ReplayBar.tsx'
 import { Confirm, SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
@@ -15,21 +14,33 @@ import { WatchBar } from './panels/WatchBar.tsx'
 import type { SystemUi } from './systemUi.ts'
 import { sideName } from './words.ts'
 
-/** Dialogs, the shell's and the system's, are fetched when the first is opened. */
+/** Dialogs, the shell's and the system's, and the bar of the replay: fetched when the first of them is needed. */
 const fetchDialogs = async ({ panels }: SystemUi) => {
-  const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
-  return { OpenDialog, dialogs }
+  const [shell, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
+  return { ...shell, dialogs }
+}
+
+const useDialogs = (areNeeded: boolean) => {
+  const { ui } = usePlayer().state
+  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchDialogs>> | null>(null)
+  useEffect(() => {
+    if (areNeeded && !fetched) void fetchDialogs(ui).then(setFetched)
+  }, [areNeeded, fetched, ui])
+  return areNeeded ? fetched : null
 }
 
 /** The dialog that is open, if one is. */
 export const LazyDialogs = () => {
-  const { dialog, ui } = usePlayer().state
-  const isOpen = dialog.value !== null && dialog.value !== 'layers'
-  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchDialogs>> | null>(null)
-  useEffect(() => {
-    if (isOpen && !fetched) void fetchDialogs(ui).then(setFetched)
-  }, [isOpen, fetched, ui])
-  return isOpen && fetched ? <fetched.OpenDialog dialogs={fetched.dialogs} /> : null
+  const { dialog } = usePlayer().state
+  const fetched = useDialogs(dialog.value !== null && dialog.value !== 'layers')
+  return fetched && <fetched.OpenDialog dialogs={fetched.dialogs} />
+}
+
+/** The bar below the map: of orders, or of the replay. */
+const LowerBar = () => {
+  const at = usePlayer().state.replayAt.value
+  const fetched = useDialogs(at !== null)
+  return at === null || !fetched ? <BottomBar /> : <fetched.ReplayBar at={at} />
 }
 
 /** Shown while a game from a link is played: one's own game is still there. */
@@ -87,7 +98,6 @@ const Handover = () => {
 /** Bars, map, panel, dialogs. */
 const Table = () => {
   const { state } = usePlayer()
-  const replayAt = state.replayAt.value
   return (
     <>
       <TopBar />
@@ -107,7 +117,7 @@ const Table = () => {
         </SidePanel>
         <WatchBar />
       </div>
-      {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}
+      <LowerBar />
       <LazyDialogs />
     </>
   )

@@ -1,7 +1,7 @@
 /** Asked before a turn ends: which units can still act. */
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button, SubjectLink } from '../panels/parts.tsx'
+import { Dialog } from './Dialog.tsx'
 
 /** Units that are named; of more only the number is told. */
 const mostNamed = 12

@@ -1,9 +1,9 @@
 /** How it ended: who won and why, and the result in numbers. */
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
 import { Course, useCause } from './Course.tsx'
+import { Dialog } from './Dialog.tsx'
 import { seatWords } from './NewGame.tsx'
 
 /** After a tutorial: what comes next. */

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'preact/hooks'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { longestName, type SavedGame } from '../../saves/savedGame.ts'
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { ByLinkStatus } from '../types.ts'
 import { count, sideName } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
 
 /** The map with a dot for each unit; without the map while that is covered. */
 const Picture = ({ pieces }: { pieces: readonly number[] }) => {

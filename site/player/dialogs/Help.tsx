@@ -1,9 +1,9 @@
 /** How to play by mouse, finger and key. */
 import { usePlayer } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
+import { Dialog } from './Dialog.tsx'
 
 /** The way back to a tutorial that was closed. */
 const TutorialAgain = () => {

@@ -4,9 +4,9 @@ import { rungOf } from '../../../engine/ai/ladder.ts'
 import { type LevelId, levelIds, opponentIds } from '../../../engine/ai/opponents.ts'
 import type { AnyGame, Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
+import { Dialog } from './Dialog.tsx'
 
 export const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',

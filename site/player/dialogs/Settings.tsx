@@ -1,7 +1,7 @@
 /** How one wants to play. */
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { speedIds } from '../settings.ts'
+import { Dialog } from './Dialog.tsx'
 import { Asks } from './EndTurn.tsx'
 
 export const Settings = () => {

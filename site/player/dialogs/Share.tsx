@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { isLikeChain } from '../link.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
 
 /** A text to be selected and copied. */
 const Given = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (

@@ -1,9 +1,9 @@
-/** All dialogs: one file, which the page fetches when the first of them is opened. */
+/** All dialogs and the bar of the replay: one file, which the page fetches when the first of them is opened. */
 import { ByLinkPart } from '../ByLinkPart.tsx'
 import { usePlayer } from '../context.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Log } from '../panels/Log.tsx'
 import type { Dialogs } from '../systemUi.ts'
+import { Dialog } from './Dialog.tsx'
 import { EndTurn } from './EndTurn.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Games } from './Games.tsx'
@@ -11,6 +11,8 @@ import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
 import { Settings } from './Settings.tsx'
 import { Share } from './Share.tsx'
+
+export { ReplayBar } from './ReplayBar.tsx'
 
 /** `dialogs` are those of the system. */
 export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs: Dialogs }) => {

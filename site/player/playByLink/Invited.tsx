@@ -1,7 +1,7 @@
 /** Asks whoever opened the first link of a game to join. */
 import { usePlayer } from '../context.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import { forgetAddress } from '../link.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import { sideName } from '../words.ts'
 import { Facts } from './Facts.tsx'

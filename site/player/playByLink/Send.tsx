@@ -1,8 +1,8 @@
 /** The link to send, and the one that comes back: as a dialog, and in place of the map while the game is not opened yet. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import { addressOfSent, download } from '../link.ts'
-import { Dialog } from '../panels/Dialog.tsx'
 import { Button } from '../panels/parts.tsx'
 import { Facts } from './Facts.tsx'
 import { seatFile, told, verify } from './game.ts'

@@ -2,7 +2,7 @@
 
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
-import { Dialog } from '../../../panels/Dialog.tsx'
+import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'

@@ -1,6 +1,6 @@
 /** The cards in hand: what each does, and the buttons to play it. */
 
-import { Dialog } from '../../../panels/Dialog.tsx'
+import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'

@@ -6,7 +6,7 @@ import type { OperationalView } from '../../../../../engine/systems/operational/
 import { sides } from '../../../../../engine/twoSides.ts'
 import { printed } from '../../../../../engine/words.ts'
 import { conditionWords, rewardOf } from '../../../../systems/operational/data/bonuses.ts'
-import { Dialog } from '../../../panels/Dialog.tsx'
+import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { dateOf, sideName } from '../words.ts'

@@ -5,7 +5,7 @@ import type { OperationalAction } from '../../../../../engine/systems/operationa
 import { destroyed, enRoute, inReserve, unseen } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
-import { Dialog } from '../../../panels/Dialog.tsx'
+import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, Section, SideLabel, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from '../orders.ts'

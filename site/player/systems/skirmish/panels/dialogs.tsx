@@ -1,7 +1,7 @@
 /** The dialogs of skirmishes: how it stands, all units with their orders, decks and discarded cards, the result, and how to play. */
 import { deckSize, pileAt } from '../../../../../engine/systems/skirmish/cards/deck.ts'
 import { supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
-import { Dialog } from '../../../panels/Dialog.tsx'
+import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Section, SideLabel, SubjectLink, Tally } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'

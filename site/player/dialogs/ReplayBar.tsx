@@ -3,12 +3,12 @@ import { useLayoutEffect } from 'preact/hooks'
 import type { GameEvent } from '../../../engine/game.ts'
 import { isHeard } from '../announce.ts'
 import { type PlayerContext, usePlayer } from '../context.ts'
+import { Icon } from '../panels/Icon.tsx'
+import { Button, IconButton } from '../panels/parts.tsx'
+import { SpeedButton } from '../panels/WatchBar.tsx'
 import { replaySpeed, speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
-import { Icon } from './Icon.tsx'
-import { Button, IconButton } from './parts.tsx'
-import { SpeedButton } from './WatchBar.tsx'
 
 /** Milliseconds for one action while the replay runs. */
 const pace = 450

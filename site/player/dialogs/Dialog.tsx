@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { IconButton } from './parts.tsx'
+import { IconButton } from '../panels/parts.tsx'
 
 export const Dialog = ({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) => {
   const { actions } = usePlayer()
