@@ -117,6 +117,22 @@ describe('a shot: skirmish.S5, S6', () => {
     expect(battle.may(0, { type: 'fire', unit, weapon: 1, target: foot })).toBe(false)
   })
 
+  it('is refused for what its weapon lacks: skirmish.P8, S7, S8', () => {
+    const battle = field({ units: ['german-pz4 d3 mg', 'german-heavy-inf e4 infantry-hmg', 'us-light-inf d4'], at })
+    const [tank, infantry, target] = [0, 1, 2].map(battle.unit)
+    const why = (unit: number, weapon: number) =>
+      battle.game.refusal(battle.state, 0, { type: 'fire', unit, weapon, target })
+    battle.act(0, { type: 'fire', unit: infantry, weapon: 0, target }, 1)
+    expect(why(infantry, 0)).toBe('Heavy Infantry has already fired in this turn.')
+    expect(why(infantry, 2)).toBe('Heavy Infantry has no Mortar.')
+    battle.state.grey[infantry] = 1
+    expect(why(infantry, 1)).toBe('HMG of Heavy Infantry is dismounted.')
+    battle.act(0, { type: 'fire', unit: tank, weapon: 1, target }, 1)
+    expect(why(tank, 1)).toBe('Panzer IV has already used its MG in this turn.')
+    battle.state.tilted[tank] = 0
+    expect(why(tank, 1)).toBe('MG of Panzer IV is reloading.')
+  })
+
   it('reaches as many steps as its range, round corners: skirmish.S2', () => {
     const battle = field({ units: ['german-light-inf d3', 'us-light-inf e4', 'us-light-inf d6'], at })
     expect(battle.may(0, { type: 'fire', unit: battle.unit(0), weapon: 0, target: battle.unit(1) })).toBe(true)

@@ -14,6 +14,17 @@ import type { Verb } from './verb.ts'
 const isFiring = (table: Table, state: Position, unit: number): boolean =>
   isInTheOpen(table, state, unit) && state.assault[unit] === 0
 
+/** Why a weapon is not ready. skirmish.P8, S7, S8, S13 */
+const whyUnready = (table: Table, state: Position, unit: number, weapon: number): string => {
+  const { name } = table.rules[unit]
+  const upgrade = table.cards[table.card[unit]].options[weapon - 1]?.rules
+  if (weaponOf(table, state, unit, weapon) === undefined) return `${name} has no ${upgrade?.name ?? 'weapon'}.`
+  if (upgrade === undefined) return `${name} has already fired in this turn.`
+  const bit = 1 << (weapon - 1)
+  if ((state.tilted[unit] & bit) !== 0) return `${name} has already used its ${upgrade.name} in this turn.`
+  return `${upgrade.name} of ${name} is ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
+}
+
 export const fireVerb: Verb<'fire'> = {
   type: 'fire',
   code: 'f',
@@ -41,7 +52,7 @@ export const fireVerb: Verb<'fire'> = {
   refusal(table, state, side, { unit, weapon, target }) {
     const { name } = table.rules[unit]
     if (!isFiring(table, state, unit)) return `${name} cannot fire from where it is.`
-    if (!isReady(table, state, unit, weapon)) return `${name} has no such weapon that can fire now.`
+    if (!isReady(table, state, unit, weapon)) return whyUnready(table, state, unit, weapon)
     if (!isTarget(table, state, table.teamOf[side], target)) return 'There is nothing to fire at.'
     return `The target is out of range of ${name}, or its armour is too thick.`
   },
@@ -70,10 +81,12 @@ export const stormVerb: Verb<'storm'> = {
       settleAssault(draft)
     }
   },
-  refusal: (table, state, _side, { unit }) =>
-    state.assault[unit] === 0
-      ? `${table.rules[unit].name} has declared no assault.`
-      : 'The assault is on another target, or this weapon cannot fire now.',
+  refusal(table, state, _side, { unit, weapon }) {
+    if (state.assault[unit] === 0) return `${table.rules[unit].name} has declared no assault.`
+    return isReady(table, state, unit, weapon)
+      ? 'The assault is on another target.'
+      : whyUnready(table, state, unit, weapon)
+  },
 }
 
 export const answerVerb: Verb<'answer'> = {
