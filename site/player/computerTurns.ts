@@ -6,12 +6,19 @@ import { makeRecord } from '../../engine/record.ts'
 import { order } from './actions/orders.ts'
 import { follow, reveal } from './actions/reveal.ts'
 import { isHeard, notify } from './announce.ts'
+import { Pace } from './pace.ts'
 import { speeds } from './settings.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition, recordOf } from './timeline.ts'
 import { isComputer } from './types.ts'
 import { slow } from './workerClient.ts'
+
+/** Till a time of the page's clock. No skip ends it: nor does it end a thought. */
+const until = async (time: number): Promise<void> => {
+  const rest = time - performance.now()
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+}
 
 export class ComputerTurns {
   private readonly store: Store
@@ -21,6 +28,8 @@ export class ComputerTurns {
   private goOn = (): void => {}
   private isSkipping = false
   private isDisposed = false
+  /** How long each player, by its name, takes. */
+  private readonly paces = new Map<string, Pace>()
   private readonly stopWatching: () => void
 
   constructor(store: Store) {
@@ -85,14 +94,20 @@ export class ComputerTurns {
       this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat
     const tellSlow = () =>
       notify(state, `The computer has not answered for ${slow} seconds. If it does not soon, it is started again.`)
-    for await (const text of worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
+    let askedAt = performance.now()
+    const decisions = worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
       base: expected.base,
       side,
       onSlow: tellSlow,
-    })) {
+    })
+    for await (const { move, took } of decisions) {
+      const showAt = askedAt + this.paceOf(seat).showAfter(took)
+      // While this one is shown, it thinks about the next one.
+      askedAt = performance.now()
+      if (ui.setup.hides(bundle.scenario, lastPosition(expected).state)) await until(showAt)
       if (isGivenUp()) return
-      const action = readMove(game, text)?.action
-      if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
+      const action = readMove(game, move)?.action
+      if (action === undefined) throw new Error(`the computer chose "${move}", which is no action`)
       const pace = this.isSkipping ? 0 : speeds[state.settings.value.speed]
       if (state.settings.value.follows && pace > 0) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
@@ -106,6 +121,12 @@ export class ComputerTurns {
       // A partner who is a person comes first.
       if (state.moverIn(done.after.state) !== side) return
     }
+  }
+
+  private paceOf(player: string): Pace {
+    const pace = this.paces.get(player) ?? new Pace()
+    this.paces.set(player, pace)
+    return pace
   }
 
   /** While the player has paused it. */

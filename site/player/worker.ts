@@ -29,23 +29,31 @@ const gamesOf = (open: Engine['open'], scenario: Scenario, levels: readonly stri
   }
 }
 
+/** A move as the text of a record, and the milliseconds for which it was thought about. */
+export interface Decided {
+  readonly move: string
+  readonly took: number
+}
+
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
 const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
-  function* movesOf(id: OpponentId, text: string, base: unknown, wanted: Side | undefined): Generator<string, void> {
+  function* movesOf(id: OpponentId, text: string, base: unknown, wanted: Side | undefined): Generator<Decided, void> {
     const record = readRecord(text)
     const game = gameAt(record.difficulty)
     const player = playerAmong(thinkers, id, game)
     let position = positionAfter(game, record, base)
     const side = wanted ?? game.actors(position.state)[0]
     while (side !== undefined && game.actors(position.state).includes(side)) {
+      const since = performance.now()
       const action = chooseAction(game, position, side, player, record.seed)
+      const took = performance.now() - since
       const result = step(game, position, side, action)
       if (!result.ok) throw new Error(`${id} chose an action that is refused: ${result.reason}`)
       position = result.position
-      yield makeMove(side, game.makeAction(action))
+      yield { move: makeMove(side, game.makeAction(action)), took }
     }
   }
 

@@ -4,7 +4,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Side } from '../../engine/game.ts'
 import type { Replayed } from './replay.ts'
-import type { Door } from './worker.ts'
+import type { Decided, Door } from './worker.ts'
 
 /** How a record is looked at. */
 interface Look {
@@ -19,7 +19,7 @@ interface Look {
 /** A question throws when the worker died or gave no answer for too long; the next one starts another worker. */
 export interface WorkerClient {
   /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
-  turn(player: OpponentId, record: string, how?: Look): AsyncGenerator<string, void>
+  turn(player: OpponentId, record: string, how?: Look): AsyncGenerator<Decided, void>
   /** How likely each side was to win, after each action of a record and before the first: by side, in ten-thousandths. */
   chances(record: string, how?: Look): Promise<readonly (readonly number[])[]>
   hashOf(record: string): Promise<Replayed>
@@ -96,10 +96,10 @@ export const makeWorkerClient = (
     player: OpponentId,
     record: string,
     { base, side, onSlow = () => {} }: Look = {},
-  ): AsyncGenerator<string, void> {
+  ): AsyncGenerator<Decided, void> {
     const decided = await ask((answers) => answers.turn(player, record, base, side), onSlow)
     const decide = () => {
-      const deciding = ask<IteratorResult<string, void>>(() => decided.next(), onSlow)
+      const deciding = ask<IteratorResult<Decided, void>>(() => decided.next(), onSlow)
       // Whoever awaits it is told.
       deciding.catch(() => {})
       return deciding

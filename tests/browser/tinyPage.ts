@@ -44,7 +44,7 @@ const act = (side: number, action: Action): void => {
 
 const think = async (): Promise<void> => {
   const [side] = game.actors(position.state)
-  for await (const text of worker.turn('veteran', record())) {
+  for await (const { move: text } of worker.turn('veteran', record())) {
     const move = readMove(game, text)
     if (move?.side !== side) throw new Error(`the worker moved ${text} for side ${side}`)
     act(side, move.action)

@@ -28,8 +28,8 @@ export const orderedBy = async (
     onSlow,
   })
   const next = async () => (await turn.next().catch(() => undefined))?.value
-  for (let move = await next(); typeof move === 'string'; move = await next()) {
-    const action = readMove(state.game, move)?.action
+  for (let decided = await next(); decided; decided = await next()) {
+    const action = readMove(state.game, decided.move)?.action
     if (action === undefined) break
     actions.push(action)
     if (state.ui.orders.prepares?.(action) !== true) break
