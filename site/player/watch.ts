@@ -55,8 +55,8 @@ export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: Player
 }
 
 /**
- * Keeps the selection, the tutorial's pointer and the places of the decision in view, between the card above the map and the sheet
- * below it: whichever of the first two came last is sure to be.
+ * Keeps the selection with the places of the decision, and the tutorial's pointer, in view, between the card above the map and the sheet
+ * below it: whichever of them came last is sure to be.
  */
 export const keepInView = (
   state: PlayerState,
@@ -68,18 +68,20 @@ export const keepInView = (
   // A computed signal runs the effect only for another hex, and not at every action.
   const chosen = computed(() => hexOf(state, state.selected.value))
   const asked = computed(() => (state.mayAct.value ? (state.ui.map.inView?.(state) ?? []) : []).join())
-  const decision = computed(() => asked.value.split(',').map(Number))
-  let [before, shown, hidden] = [0, 0, 0]
-  let order: readonly Space[] = []
+  const decided = computed((): readonly Space[] => [chosen.value, ...asked.value.split(',').map(Number)])
+  let before: readonly Space[] = []
+  let [shown, hidden] = [0, 0]
+  let isTargetLast = false
   return effect(() => {
     const target = tutorial?.target.value ?? 0
-    if (target !== shown) order = [chosen.value, target]
-    else if (chosen.value !== before) order = [target, chosen.value]
-    before = chosen.value
+    if (target !== shown) isTargetLast = true
+    else if (decided.value !== before) isTargetLast = false
+    before = decided.value
     shown = target
+    const order = isTargetLast ? [...decided.value, target] : [target, ...decided.value]
     // When a card or a sheet comes, grows or goes, what it hides is another part of the map.
     const hides = camera.sheet.value + camera.card.value.height
-    const points = [...decision.value, ...order].filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
+    const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
     if (points.length > 0) camera.reveal(points, still.matches)
     // When one comes or goes, the map makes room or fills its place.
     else if (hides !== hidden) camera.settle()

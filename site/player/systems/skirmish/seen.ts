@@ -7,3 +7,7 @@ import { unitsAt } from '../../../../engine/systems/skirmish/units.ts'
 /** The units on a space that nothing carries; beside a headquarters its aircraft. */
 export const unitsSeenAt = (table: Table, state: Readonly<SkirmishState>, space: Space): readonly number[] =>
   space > table.field ? [...table.seat.keys()].filter((unit) => state.space[unit] === space) : unitsAt(state, space)
+
+/** Whether nobody stands on a space that is fired at, so that only its ground is hit. */
+export const isOnlyGround = (table: Table, state: Readonly<SkirmishState>, space: Space): boolean =>
+  space <= table.field && state.unit[space] === 0

@@ -1,11 +1,12 @@
 /** Above the pieces: lines of fire, assaults that are declared, and the dice of the last action. */
 import { useEffect, useState } from 'preact/hooks'
-import { centreOf, extentOf } from '../../../../../compiler/cartography/geometry.ts'
+import { centreOf, extentOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
 import { translate } from '../../../map/Drawn.tsx'
 import { Die } from '../panels/Dice.tsx'
+import { isOnlyGround } from '../seen.ts'
 import { usePlayer } from '../types.ts'
 
-/** From the selected unit to the units and the headquarters that it can fire at. */
+/** From the selected unit to the units and the headquarters that it can fire at; ground that it can fire at is only dotted. */
 const LinesOfFire = () => {
   const { orders, derived, scenario } = usePlayer()
   const { unit, known, table } = derived
@@ -15,7 +16,8 @@ const LinesOfFire = () => {
   return (
     <>
       {[...own.targets].map((space) => {
-        if (space <= table.field && known.unit[space] === 0) return null
+        if (isOnlyGround(table, known, space))
+          return <path key={space} class="sk-ground-target" d={spacePath(scenario.map, space, 4)} />
         const to = centreOf(scenario.map, space)
         return <path key={space} class="sk-fire-line" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       })}

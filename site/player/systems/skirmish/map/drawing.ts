@@ -7,6 +7,7 @@ import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { aimOf } from '../forecast.ts'
 import { placeOf } from '../orders.ts'
+import { isOnlyGround } from '../seen.ts'
 import type { PlayerState, SkirmishTypes } from '../types.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
@@ -14,7 +15,7 @@ import { pieces } from './pieces.ts'
 
 const aggressive: ReadonlySet<SkirmishAction['type']> = new Set(['fire', 'storm', 'fly', 'assault', 'aim'])
 
-const reach = ({ aimed, orders, selected }: PlayerState): Reach | undefined => {
+const reach = ({ aimed, orders, selected, derived: { known, table } }: PlayerState): Reach | undefined => {
   if (aimed.value !== undefined) {
     const spaces = [...aimed.value.hexes.keys()]
     const isAttack = aggressive.has(aimed.value.type)
@@ -22,7 +23,9 @@ const reach = ({ aimed, orders, selected }: PlayerState): Reach | undefined => {
   }
   const targets = orders.value.targets(selected.value)
   const near = orders.value.places(selected.value).filter((space) => !targets.includes(space))
-  return targets.length + near.length === 0 ? undefined : { near, far: [], targets: targets.map((space) => [space]) }
+  // Ground that can be fired at is drawn apart: nobody shall take it for an enemy.
+  const enemies = targets.filter((space) => !isOnlyGround(table, known, space)).map((space) => [space])
+  return enemies.length + near.length === 0 ? undefined : { near, far: [], targets: enemies }
 }
 
 /** The spaces over which an action leads. */
@@ -54,7 +57,13 @@ export const map: MapDrawing<SkirmishTypes> = {
     event.type === 'moved' && kind === 'unit' && event.unit === number ? event.path : undefined,
   reach,
   offer,
-  /** Where the selected unit or card can go, and whom it can attack. */
-  inView: ({ orders, selected }) => orders.value.places(selected.value),
+  /** Where the selected unit or card can go, and whom it can attack: the nearest last, and the unit itself unless it is an aircraft. */
+  inView({ orders, selected, derived: { unit, known, table } }) {
+    const places = orders.value.places(selected.value)
+    const from = unit === null ? 0 : known.space[unit]
+    if (from === 0 || from > table.field) return places
+    const far = (space: Space): number => table.distance[from * table.size + space]
+    return [...places.toSorted((one, other) => far(other) - far(one)), from]
+  },
   look: ({ scenario }) => weathers[scenario.weather],
 }
