@@ -38,6 +38,13 @@ const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string 
   return { ring, own: hexAt(document.querySelector('.unit[aria-pressed="true"]')), taken: pieces, spots }
 }
 
+/** How many units he looks at and sends in a phase. */
+interface Looks {
+  readonly asked: number
+  readonly sent: number
+  readonly once?: boolean
+}
+
 export abstract class Stranger {
   protected readonly page: Page
   protected readonly endPhase: () => Promise<void>
@@ -119,17 +126,20 @@ export abstract class Stranger {
     return { own: seen.own === undefined ? undefined : far(seen.own), spots, far }
   }
 
-  /** Sends some units that can move, each with its stack, towards what is ringed. */
-  protected async move({ asked: most, sent: mostSent }: { asked: number; sent: number }): Promise<void> {
+  /** Sends some units that can move, each with its stack, towards what is ringed; `once`: till he has looked in vain at all that are left. */
+  protected async move({ asked: most, sent: mostSent, once = false }: Looks): Promise<void> {
     const next = this.page.locator('.strip').getByRole('button', { name: /^Next unit/ })
-    for (let asked = 0, sent = 0; asked < most && sent < mostSent; asked++) {
+    for (let asked = 0, sent = 0, inVain = 0; asked < most && sent < mostSent; asked++) {
       if (!(await next.isVisible()) || !(await next.isEnabled())) return
+      const left = Number(/\d+/.exec((await next.textContent()) ?? '')?.[0])
+      if (once && inVain++ >= left) return
       await this.press(next)
       await this.pressIf(this.panel(/^All \d+ together/))
       const { own, spots, far } = await this.look('.reach-near, .reach-far')
       if (own === undefined || spots[0] === undefined || far(spots[0].hex) >= own) continue
       await this.pressAt(spots[0])
       sent++
+      inVain = 0
     }
   }
 
