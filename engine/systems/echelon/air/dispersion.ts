@@ -6,11 +6,28 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { cargoOf, eliminate } from '../units.ts'
 
+export type Landing = 'lost' | 'dispersed' | 'intact'
+
+/** What is added to the roll, and why. */
+export type LandingModifier = readonly [label: string, value: number]
+
 /** Mud and snow scatter everybody. */
 export const coldModifier = (table: Table, state: Position, hex: Hex): number => {
   const weather = weatherAt(table, state, hex)
   const { kinds } = table.scenario.rules.weather
   return kinds[weather].isCold || weather === 'mud' ? table.scenario.rules.air.dispersionModifiers.cold : 0
+}
+
+const outcomeOf = ({ scenario }: Table, sum: number): Landing => {
+  const { lost, dispersed } = scenario.rules.air.dispersion
+  return sum <= lost ? 'lost' : sum <= dispersed ? 'dispersed' : 'intact'
+}
+
+/** How many of the faces of the die bring each outcome. */
+export const landingChances = (table: Table, modifier: number): Readonly<Record<Landing, number>> => {
+  const chances = { lost: 0, dispersed: 0, intact: 0 }
+  for (let roll = 1; roll <= table.scenario.rules.air.die; roll++) chances[outcomeOf(table, roll + modifier)]++
+  return chances
 }
 
 /**
@@ -19,11 +36,10 @@ export const coldModifier = (table: Table, state: Position, hex: Hex): number =>
  */
 export const scatter = ({ table }: Services, draft: EchelonDraft, unit: number, modifier: number): boolean => {
   const { state, dice, emit } = draft
-  const { die, dispersion } = table.scenario.rules.air
+  const { die } = table.scenario.rules.air
   const side = table.side[unit]
   const roll = dice.at({ turn: state.turn, side }, 'dispersion', unit).below(die) + 1
-  const sum = roll + modifier
-  const outcome = sum <= dispersion.lost ? 'lost' : sum <= dispersion.dispersed ? 'dispersed' : 'intact'
+  const outcome = outcomeOf(table, roll + modifier)
   emit({ type: 'scattered', side, unit, roll, outcome, rolled: true })
   for (const one of [...cargoOf(table, state, unit), unit]) {
     if (outcome === 'lost') eliminate(table, draft, one, 'isolated')

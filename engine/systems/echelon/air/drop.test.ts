@@ -3,6 +3,8 @@ import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { re } from '../rules.ts'
 import { eliminatedIsolated, status, supply } from '../types.ts'
+import { landingChances } from './dispersion.ts'
+import { dropModifiers } from './drop.ts'
 
 const map = `
   . . . . f
@@ -99,6 +101,16 @@ describe('drops', () => {
     expect(field.at('a')).toBe(outcome === 'lost' ? eliminatedIsolated : name)
     const mark = status.dispersed | status.disrupted
     expect((field.state.status[0] & mark) === mark).toBe(outcome === 'dispersed')
+    // What was forecast has the face that was rolled.
+    const before = layField(sketch(design))
+    const { table } = before.game
+    const modifiers = dropModifiers(table, before.state, 0, field.hex(name), gliders)
+    const { lost, dispersed, intact } = landingChances(
+      table,
+      modifiers.reduce((sum, [, value]) => sum + value, 0),
+    )
+    expect(lost + dispersed + intact).toBe(table.scenario.rules.air.die)
+    expect(roll <= lost ? 'lost' : roll <= lost + dispersed ? 'dispersed' : 'intact').toBe(outcome)
   })
 
   it('suffer from mud and snow, and from guns that hit (echelon.9, 13b)', () => {

@@ -12,7 +12,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, has, reOf } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
-import { coldModifier, scatter } from './dispersion.ts'
+import { coldModifier, type LandingModifier, scatter } from './dispersion.ts'
 
 /** What goes into planes at all: nothing heavy, and nothing that carries others. echelon.7 */
 const isLight = (table: Table, state: Position, unit: number): boolean =>
@@ -141,25 +141,40 @@ export const assault = (services: Services, draft: EchelonDraft, unit: number, t
   arrive(services, draft, unit, to, coldModifier(table, state, to) + (isHit ? hit : 0))
 }
 
+/** What helps or hinders a unit that drops, without guns that hit the planes. echelon.L5, 42k */
+export const dropModifiers = (
+  table: Table,
+  state: Position,
+  unit: number,
+  to: Hex,
+  gliders: number,
+): readonly LandingModifier[] => {
+  const { commando, ground, glider } = table.scenario.rules.air.dispersionModifiers
+  const isOpen = terrainAt(table, state, to).open || isCity(table, to)
+  const all: readonly LandingModifier[] = [
+    ['mud or snow', coldModifier(table, state, to)],
+    ['no airborne troops', dropKind(table, state, unit) === 'severe' ? commando : 0],
+    ['neither open ground nor a city', isOpen ? 0 : ground],
+    ['gliders', gliders ? glider : 0],
+  ]
+  return all.filter(([, value]) => value !== 0)
+}
+
 export const drop = (services: Services, draft: EchelonDraft, unit: number, to: Hex, gliders: number): void => {
   const { table } = services
   const { state, emit } = draft
   const side = table.side[unit]
+  const modifiers = dropModifiers(table, state, unit, to, gliders)
   const pool = gliders ? state.gliderLeft : state.airLeft
   pool[side] -= reOf(table, state, unit)
   emit({ type: 'lifted', side, units: [unit], by: 'drop', from: state.hex[unit], to })
-  const { commando, ground, hit, glider } = table.scenario.rules.air.dispersionModifiers
-  const isOpen = terrainAt(table, state, to).open || isCity(table, to)
+  const hit = isShotAt(services, draft, side, [to], 'drop') ? table.scenario.rules.air.dispersionModifiers.hit : 0
   arrive(
     services,
     draft,
     unit,
     to,
-    coldModifier(table, state, to) +
-      (dropKind(table, state, unit) === 'severe' ? commando : 0) +
-      (isOpen ? 0 : ground) +
-      (isShotAt(services, draft, side, [to], 'drop') ? hit : 0) +
-      (gliders ? glider : 0),
+    modifiers.reduce((sum, [, value]) => sum + value, hit),
   )
 }
 

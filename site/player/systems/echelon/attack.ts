@@ -34,15 +34,19 @@ export const attackShown = (
   return { ...forecastOf(game.services, known, all, target), isOffered, unseen, rolled: resultKinds[result - 1] }
 }
 
-/** The attack on a hex of one unit, and of others beside it that are committed, before the hex is named. */
+/**
+ * The attack on a hex before it is named: of the unit that is selected and would join at once, or else of all that can join; undefined
+ * where nobody can.
+ */
 export const attackOffered = (
-  game: EchelonGame,
+  { services, table }: EchelonGame,
   known: EchelonState,
   unseen: number,
-  unit: number,
+  unit: number | null,
   hex: Hex,
-): AttackShown => {
-  const { services, table } = game
-  const others = attackersOf(table, known).filter((one) => one !== unit && mayAttack(table, known, one, hex))
-  return { ...forecastOf(services, known, [unit, ...others], hex), isOffered: true, unseen, rolled: undefined }
+): AttackShown | undefined => {
+  const able = table.unitsOf[known.side].filter((one) => mayAttack(table, known, one, hex))
+  const units = unit !== null && able.includes(unit) ? [unit] : able
+  if (units.length === 0) return undefined
+  return { ...forecastOf(services, known, units, hex), isOffered: true, unseen, rolled: undefined }
 }

@@ -35,11 +35,8 @@ export const derive = (state: ShellState): Derived => {
     }),
     attack: computed(() => {
       const action = offered.value
-      const chosen = unit.value
       if (action?.type === 'target')
-        return chosen !== null && table.value.side[chosen] === known.value.side && known.value.hex[chosen] > 0
-          ? attackOffered(state.game, known.value, unseenAt(action.to), chosen, action.to)
-          : undefined
+        return attackOffered(state.game, known.value, unseenAt(action.to), unit.value, action.to)
       const joining = action?.type === 'commit' ? action.unit : undefined
       return attackShown(state.game, known.value, unseenAt(known.value.target), joining)
     }),

@@ -160,6 +160,14 @@ describe('a joint attack', () => {
     expect(state.derived.attack?.attack.units).toEqual([corps])
   })
 
+  test('is forecast with all that can join where nobody is selected who could', () => {
+    for (const unit of [undefined, enemy]) {
+      state.selected.value = unit === undefined ? null : unitSubject(unit)
+      state.pointed.value = at('0302')
+      expect(state.derived.attack?.attack.units).toEqual([corps, guns, tanks])
+    }
+  })
+
   test('has a forecast whose chances add up', () => {
     order(store, chosen(corps, '0302'))
     const chances = Object.values(state.derived.attack?.chances ?? {})

@@ -9,6 +9,7 @@ import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import type { AttackShown } from './attack.ts'
+import { landingOf } from './landing.ts'
 import { ordering } from './ordering.ts'
 import { countIn, seenIn } from './seen.ts'
 import type { EchelonTypes, OrderGroup, PlayerState } from './types.ts'
@@ -91,6 +92,11 @@ const pill: Words<EchelonTypes>['pill'] = (state, action) => {
     const odds = overrunOdds(game.services, derived.known, derived.movers, action.to)
     const text = Number.isFinite(odds) ? `${odds}:1` : 'no resistance'
     return { text, meaning: `Odds of the overrun: ${text}.` }
+  }
+  const landing = landingOf(game, derived.known, action)
+  if (landing !== undefined) {
+    const text = `${landing.chances.intact} %`
+    return { text, meaning: `Lands in good order: ${text}, is lost: ${landing.chances.lost} %.` }
   }
   const { attack } = derived
   if (attack === undefined || (action.type !== 'target' && action.type !== 'commit')) return undefined

@@ -158,7 +158,7 @@ const whatOf = (scenario: EchelonScenario, action: EchelonAction): string => {
     case 'ship':
       return shipping[action.by] ?? ''
     case 'drop':
-      return action.gliders ? 'by glider ' : ''
+      return action.gliders ? 'by glider' : ''
     default:
       return ''
   }

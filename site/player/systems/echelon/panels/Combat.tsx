@@ -21,9 +21,13 @@ export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
   const { derived, scenario } = usePlayer()
   const { attackers, defenders, modifiers, oddsText, chances, unseen, heavy, againstHeavy, surprise } = attack
   const dice = heavy + againstHeavy + (surprise === undefined ? 0 : 1)
+  const { units } = attack.attack
   const title = `Attack on ${say.placeName(scenario, attack.attack.hex)}`
   return (
     <Card title={title} label={`Forecast: ${title}`} chip={<b>{oddsText}</b>}>
+      {attack.isOffered && units.length > 1 && (
+        <p class="note">{say.listWords(units.map((unit) => say.unitName(scenario, unit)))} together.</p>
+      )}
       {[attackers, defenders].map(({ side, strength, terms }) => (
         <Why
           key={side}
@@ -66,7 +70,7 @@ const UnitLine = ({ unit, types, note = '' }: { unit: number; types: Types; note
   return (
     <li class="ec-row">
       <span>
-        {known.status[unit] & status.committed ? '✓ ' : ''}
+        {known.phase === phase.commit && known.status[unit] & status.committed ? '✓ ' : ''}
         <SubjectLink subject={unitSubject(unit)}>{name}</SubjectLink>
         <small>{[say.numberWords(table, known, unit), ...said, note].filter(Boolean).join(' · ')}</small>
       </span>
@@ -115,6 +119,11 @@ const Attackers = () => {
   }
   return (
     <>
+      {joining.length > 1 && (
+        <Button class="button small" press={() => joining.every((action) => actions.order(action))}>
+          All {joining.length} join
+        </Button>
+      )}
       {hexesOf(known, units).map((hex) => (
         <Section
           key={hex}
@@ -135,11 +144,6 @@ const Attackers = () => {
             ))}
         </Section>
       ))}
-      {joining.length > 1 && (
-        <Button class="button small" press={() => joining.every((action) => actions.order(action))}>
-          All {joining.length} join
-        </Button>
-      )}
       {payments.length > 0 && (
         <p class="note">
           Supply comes from {say.listWords([...new Set(payments.map(({ payer }) => say.payerName(scenario, payer)))])}.{' '}
@@ -301,6 +305,9 @@ export const Combat = () => {
       )}
       <p class="note">{state.mayAct.value ? say.taskWords(known.phase) : `${who} decides.`}</p>
       {state.mayAct.value && <Decision />}
+      <div class="forecast">
+        {attack !== undefined && attack.rolled === undefined && <ForecastCard attack={attack} />}
+      </div>
       <p class="button-row">
         {launch && (
           <Button class="button main" disabled={attack?.column === 'tooLow'} press={() => actions.order(launch)}>
@@ -309,7 +316,6 @@ export const Combat = () => {
         )}
         {endTurn && <Button press={() => actions.order(endTurn)}>{say.endWords(known.phase)}</Button>}
       </p>
-      {attack !== undefined && attack.rolled === undefined && <ForecastCard attack={attack} />}
     </article>
   )
 }

@@ -21,6 +21,7 @@ const Effects = ({ hex }: Placed) => {
   const weather = { ...scenario.rules.weather.kinds[weatherAt(table, known, hex)], rule: 'W2' }
   const all = [terrain, ...featuresAt(table, known, hex), weather]
   const [above, below] = weather.offRoad
+  if (terrain.isSea) return null
   return (
     <>
       <Section title="Attacks into it" rule="echelon.C7">

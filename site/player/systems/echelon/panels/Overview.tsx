@@ -1,7 +1,7 @@
 /** Shown when nothing is selected: what to do in the phase, who can do it, orders of the staff, stores. */
 import { rp } from '../../../../../engine/systems/echelon/rules.ts'
 import { phase } from '../../../../../engine/systems/echelon/types.ts'
-import { PanelHead, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
+import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { usePlayer } from '../types.ts'
@@ -36,6 +36,10 @@ export const Means = () => {
   return (
     <Section title="To spend">
       {lines.map(([name, value]) => Number(value) > 0 && <Why key={name} label={name} value={value} />)}
+      <p class="note">
+        A regiment or brigade is one RE, a division three. Supply movement points (SMPs) haul supply.{' '}
+        <RuleLink rule="echelon.49a" />
+      </p>
     </Section>
   )
 }
@@ -65,13 +69,15 @@ export const Overview = () => {
   // Goods are sent from the sheet of the hex where they lie.
   const keysOf = (...types: readonly string[]): readonly string[] =>
     orders.others.filter((key) => types.includes(orders.groups.get(key)?.type ?? ''))
-  const elsewhere = keysOf('haul', 'ship', 'transfer', 'ferry')
+  const elsewhere = keysOf('haul', 'ship', 'transfer', 'ferry', 'bomb', 'shell')
   return (
     <div class="overview">
       <PanelHead title={say.askedWords(known.phase)}>{say.sideName(scenario, known.side)}</PanelHead>
       {state.mayAct.value && <p>{say.taskWords(known.phase)}</p>}
       <Targets attacks={targets} />
       <OrderList title="Other orders" keys={orders.others.filter((key) => !elsewhere.includes(key))} />
+      <OrderList title="Bomb from the air" keys={keysOf('bomb')} />
+      <OrderList title="Shell from the sea" keys={keysOf('shell')} />
       <OrderList title="SMPs for another command" keys={keysOf('transfer', 'ferry')} />
       <WithOrders />
       <Means />

@@ -37,8 +37,9 @@ export const Strip = () => {
   const { attack, known } = derived
   const able = ordering.able(state).length
   const launch = aloneOf(orders, 'attack')
+  const declines = known.phase === phase.commit || known.phase === phase.advance
   return (
-    <div class="ec-strip">
+    <div class={declines ? 'ec-strip declines' : 'ec-strip'}>
       <Phases />
       <p>{askedWords(known.phase)}</p>
       {inCombat(known.phase) ? (

@@ -158,6 +158,11 @@ const Guide = () => (
       exploitation. Phases in which you can do nothing are passed over.
     </p>
     <p>
+      A counter shows strength and movement points, as 6-10, or attack, defence and movement points, as 2-3-4; R instead
+      of a number moves by rail alone. RE is the size of a unit: a regiment or brigade is one, a division three. SPs are
+      points of supply: an attack takes one for each hex from which it comes.
+    </p>
+    <p>
       Choose a unit, then a hex of its outline. Units of a hex fan out when one is chosen; press “Along” beside others
       to send them together. An enemy who is far weaker is overrun on the way.
     </p>

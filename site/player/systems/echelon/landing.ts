@@ -1,0 +1,34 @@
+/** What a landing from the air promises before its roll. echelon.L5 */
+import {
+  coldModifier,
+  type Landing,
+  type LandingModifier,
+  landingChances,
+} from '../../../../engine/systems/echelon/air/dispersion.ts'
+import { dropModifiers } from '../../../../engine/systems/echelon/air/drop.ts'
+import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import type { EchelonAction, EchelonState } from '../../../../engine/systems/echelon/types.ts'
+
+export interface LandingShown {
+  readonly modifiers: readonly LandingModifier[]
+  readonly sum: number
+  /** Per cent. */
+  readonly chances: Readonly<Record<Landing, number>>
+}
+
+/** Undefined for what does not come from the air onto ground of the enemy. */
+export const landingOf = (
+  { table }: EchelonGame,
+  known: EchelonState,
+  action: EchelonAction | undefined,
+): LandingShown | undefined => {
+  if (action?.type !== 'drop' && action?.type !== 'assault') return undefined
+  const modifiers: readonly LandingModifier[] =
+    action.type === 'drop'
+      ? dropModifiers(table, known, action.unit, action.to, action.gliders)
+      : [['mud or snow', coldModifier(table, known, action.to)]]
+  const sum = modifiers.reduce((all, [, value]) => all + value, 0)
+  const { lost, dispersed, intact } = landingChances(table, sum)
+  const perCent = (faces: number): number => Math.round((faces * 100) / table.scenario.rules.air.die)
+  return { modifiers, sum, chances: { intact: perCent(intact), dispersed: perCent(dispersed), lost: perCent(lost) } }
+}
