@@ -2,6 +2,8 @@
 
 /** Decisions that are remembered, so that a few in a row that need no thought do not make one forget how long others take. */
 const remembered = 12
+/** Milliseconds: a shorter thought is told from none by nobody, and nothing waits for it. */
+const noticeable = 250
 
 export class Pace {
   private readonly latest: number[] = []
@@ -14,6 +16,6 @@ export class Pace {
     this.latest.push(took)
     if (this.latest.length > remembered) this.latest.shift()
     const usual = this.latest.toSorted((one, other) => other - one)[1] ?? 0
-    return took < usual / 2 ? usual : 0
+    return usual >= noticeable && took < usual / 2 ? usual : 0
   }
 }

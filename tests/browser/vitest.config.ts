@@ -14,5 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // What a page does takes as long as the machine needs.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
