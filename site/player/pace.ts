@@ -2,7 +2,7 @@
 
 /** Decisions that are remembered, so that a few in a row that need no thought do not make one forget how long others take. */
 const remembered = 12
-/** Milliseconds: a shorter thought is told from none by nobody, and nothing waits for it. */
+/** Milliseconds: nobody can tell a shorter thought from none, and nothing waits for it. */
 const noticeable = 250
 
 export class Pace {

@@ -319,6 +319,9 @@ export type EchelonAction = Action &
   )
 export type EchelonActionType = EchelonAction['type']
 
+/** What becomes of a unit that lands from the air or the sea. */
+export type Landing = 'lost' | 'dispersed' | 'intact'
+
 /** What happened. */
 export type EchelonEvent = GameEvent &
   (
@@ -339,10 +342,7 @@ export type EchelonEvent = GameEvent &
           hidden?: number
         }
       >
-    | Event<
-        'scattered',
-        { side: Side; unit: number; roll: number; outcome: 'lost' | 'dispersed' | 'intact'; rolled: true }
-      >
+    | Event<'scattered', { side: Side; unit: number; roll: number; outcome: Landing; rolled: true }>
     | Event<'arrived', { side: Side; units: readonly number[]; hex: Hex; hidden?: number }>
     | Event<'rebuilt', { side: Side; unit: number; turn: number }>
     | Event<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>

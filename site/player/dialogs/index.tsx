@@ -1,4 +1,4 @@
-/** All dialogs and the bar of the replay: one file, which the page fetches when the first of them is opened. */
+/** All dialogs and the bar of the replay: one file, which the page fetches when the first of them is needed. */
 import { ByLinkPart } from '../ByLinkPart.tsx'
 import { usePlayer } from '../context.ts'
 import { Log } from '../panels/Log.tsx'

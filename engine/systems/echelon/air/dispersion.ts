@@ -3,13 +3,14 @@ import type { Hex } from '../../../hex.ts'
 import { weatherAt } from '../ground.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type Position, status } from '../types.ts'
+import { type Landing, type Position, status } from '../types.ts'
 import { cargoOf, eliminate } from '../units.ts'
-
-export type Landing = 'lost' | 'dispersed' | 'intact'
 
 /** What is added to the roll, and why. */
 export type LandingModifier = readonly [label: string, value: number]
+
+export const sumOf = (modifiers: readonly LandingModifier[]): number =>
+  modifiers.reduce((sum, [, value]) => sum + value, 0)
 
 /** Mud and snow scatter everybody. */
 export const coldModifier = (table: Table, state: Position, hex: Hex): number => {

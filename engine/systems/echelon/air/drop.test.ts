@@ -3,7 +3,7 @@ import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { re } from '../rules.ts'
 import { eliminatedIsolated, status, supply } from '../types.ts'
-import { landingChances } from './dispersion.ts'
+import { landingChances, sumOf } from './dispersion.ts'
 import { dropModifiers } from './drop.ts'
 
 const map = `
@@ -105,10 +105,7 @@ describe('drops', () => {
     const before = layField(sketch(design))
     const { table } = before.game
     const modifiers = dropModifiers(table, before.state, 0, field.hex(name), gliders)
-    const { lost, dispersed, intact } = landingChances(
-      table,
-      modifiers.reduce((sum, [, value]) => sum + value, 0),
-    )
+    const { lost, dispersed, intact } = landingChances(table, sumOf(modifiers))
     expect(lost + dispersed + intact).toBe(table.scenario.rules.air.die)
     expect(roll <= lost ? 'lost' : roll <= lost + dispersed ? 'dispersed' : 'intact').toBe(outcome)
   })

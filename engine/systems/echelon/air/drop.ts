@@ -12,7 +12,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, cargoOf, has, reOf } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
-import { coldModifier, type LandingModifier, scatter } from './dispersion.ts'
+import { coldModifier, type LandingModifier, scatter, sumOf } from './dispersion.ts'
 
 /** What goes into planes at all: nothing heavy, and nothing that carries others. echelon.7 */
 const isLight = (table: Table, state: Position, unit: number): boolean =>
@@ -130,6 +130,9 @@ export const airlift = (services: Services, draft: EchelonDraft, unit: number, t
   carryTo(services, draft, unit, 'air', to)
 }
 
+const applying = (modifiers: readonly LandingModifier[]): readonly LandingModifier[] =>
+  modifiers.filter(([, value]) => value !== 0)
+
 export const assault = (services: Services, draft: EchelonDraft, unit: number, to: Hex): void => {
   const { table } = services
   const { state, emit } = draft
@@ -138,8 +141,12 @@ export const assault = (services: Services, draft: EchelonDraft, unit: number, t
   emit({ type: 'lifted', side, units: [unit], by: 'assault', from: state.hex[unit], to })
   const { hit } = table.scenario.rules.air.dispersionModifiers
   const isHit = isShotAt(services, draft, side, [to], 'drop')
-  arrive(services, draft, unit, to, coldModifier(table, state, to) + (isHit ? hit : 0))
+  arrive(services, draft, unit, to, sumOf(assaultModifiers(table, state, to)) + (isHit ? hit : 0))
 }
+
+/** What hinders a unit that is landed by aircraft, without guns that hit them. echelon.L5 */
+export const assaultModifiers = (table: Table, state: Position, to: Hex): readonly LandingModifier[] =>
+  applying([['mud or snow', coldModifier(table, state, to)]])
 
 /** What helps or hinders a unit that drops, without guns that hit the planes. echelon.L5, 42k */
 export const dropModifiers = (
@@ -151,13 +158,14 @@ export const dropModifiers = (
 ): readonly LandingModifier[] => {
   const { commando, ground, glider } = table.scenario.rules.air.dispersionModifiers
   const isOpen = terrainAt(table, state, to).open || isCity(table, to)
-  const all: readonly LandingModifier[] = [
-    ['mud or snow', coldModifier(table, state, to)],
-    ['no airborne troops', dropKind(table, state, unit) === 'severe' ? commando : 0],
-    ['neither open ground nor a city', isOpen ? 0 : ground],
-    ['gliders', gliders ? glider : 0],
+  return [
+    ...assaultModifiers(table, state, to),
+    ...applying([
+      ['no airborne troops', dropKind(table, state, unit) === 'severe' ? commando : 0],
+      ['neither open ground nor a city', isOpen ? 0 : ground],
+      ['gliders', gliders ? glider : 0],
+    ]),
   ]
-  return all.filter(([, value]) => value !== 0)
 }
 
 export const drop = (services: Services, draft: EchelonDraft, unit: number, to: Hex, gliders: number): void => {
@@ -169,13 +177,7 @@ export const drop = (services: Services, draft: EchelonDraft, unit: number, to: 
   pool[side] -= reOf(table, state, unit)
   emit({ type: 'lifted', side, units: [unit], by: 'drop', from: state.hex[unit], to })
   const hit = isShotAt(services, draft, side, [to], 'drop') ? table.scenario.rules.air.dispersionModifiers.hit : 0
-  arrive(
-    services,
-    draft,
-    unit,
-    to,
-    modifiers.reduce((sum, [, value]) => sum + value, hit),
-  )
+  arrive(services, draft, unit, to, sumOf(modifiers) + hit)
 }
 
 /** The dispersion roll, and what is left of the unit on the ground. It lives on what it brought. echelon.L5, S3 */

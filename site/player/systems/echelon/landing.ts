@@ -1,13 +1,8 @@
 /** What a landing from the air promises before its roll. echelon.L5 */
-import {
-  coldModifier,
-  type Landing,
-  type LandingModifier,
-  landingChances,
-} from '../../../../engine/systems/echelon/air/dispersion.ts'
-import { dropModifiers } from '../../../../engine/systems/echelon/air/drop.ts'
+import { type LandingModifier, landingChances, sumOf } from '../../../../engine/systems/echelon/air/dispersion.ts'
+import { assaultModifiers, dropModifiers } from '../../../../engine/systems/echelon/air/drop.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import type { EchelonAction, EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction, EchelonState, Landing } from '../../../../engine/systems/echelon/types.ts'
 
 export interface LandingShown {
   readonly modifiers: readonly LandingModifier[]
@@ -23,11 +18,11 @@ export const landingOf = (
   action: EchelonAction | undefined,
 ): LandingShown | undefined => {
   if (action?.type !== 'drop' && action?.type !== 'assault') return undefined
-  const modifiers: readonly LandingModifier[] =
+  const modifiers =
     action.type === 'drop'
       ? dropModifiers(table, known, action.unit, action.to, action.gliders)
-      : [['mud or snow', coldModifier(table, known, action.to)]]
-  const sum = modifiers.reduce((all, [, value]) => all + value, 0)
+      : assaultModifiers(table, known, action.to)
+  const sum = sumOf(modifiers)
   const { lost, dispersed, intact } = landingChances(table, sum)
   const perCent = (faces: number): number => Math.round((faces * 100) / table.scenario.rules.air.die)
   return { modifiers, sum, chances: { intact: perCent(intact), dispersed: perCent(dispersed), lost: perCent(lost) } }
