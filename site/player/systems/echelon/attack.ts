@@ -35,8 +35,8 @@ export const attackShown = (
 }
 
 /**
- * The attack on a hex before it is named: of the unit that is selected and would join at once, or else of all that can join; undefined
- * where nobody can.
+ * The attack on a hex before it is named: of the unit that is selected, which would join at once, with those that are committed, or else
+ * of all that can join; undefined where nobody can.
  */
 export const attackOffered = (
   { services, table }: EchelonGame,
@@ -46,7 +46,9 @@ export const attackOffered = (
   hex: Hex,
 ): AttackShown | undefined => {
   const able = table.unitsOf[known.side].filter((one) => mayAttack(table, known, one, hex))
-  const units = unit !== null && able.includes(unit) ? [unit] : able
+  const committed = attackersOf(table, known)
+  const joins = unit !== null && able.includes(unit)
+  const units = joins ? able.filter((one) => one === unit || committed.includes(one)) : able
   if (units.length === 0) return undefined
   return { ...forecastOf(services, known, units, hex), isOffered: true, unseen, rolled: undefined }
 }
