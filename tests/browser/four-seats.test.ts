@@ -169,6 +169,7 @@ test.each([
     await page.locator('.sk-answers button').first().waitFor()
     const seen = await shown(page)
     await page.getByRole('button', { name: 'Replay' }).click()
+    await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
     const replayed = await shown(page)
     told.push([seen, replayed].join())
   }

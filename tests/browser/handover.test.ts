@@ -208,7 +208,10 @@ test('the next player’s page is the same whatever was done out of sight, in th
   }
   for (const { page } of pages) await cover(page).getByRole('button').click()
   await same()
-  for (const { page } of pages) await page.getByRole('button', { name: 'Replay' }).click()
+  for (const { page } of pages) {
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
+  }
   await same()
   for (let back = 0; back < 3; back++) {
     for (const { page } of pages) await page.getByRole('button', { name: 'One action back' }).click()
