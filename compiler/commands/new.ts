@@ -51,7 +51,7 @@ Options:
   --pack <dir>       Where the scenario goes (default: the working directory if it is a pack, else content)
   --title <text>     Title
   --date <date>      First day of the battle, as year-month-day
-  --size <WxH>       Size of the map in hexes; what is added is open country
+  --size <WxH>       Columns and rows of the map; what is added is open country
   --no-color         Do not colour the output
 
 Examples:
