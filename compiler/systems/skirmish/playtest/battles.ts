@@ -5,6 +5,7 @@ import type { SkirmishRules, SupportRules, UnitRules } from '../../../../engine/
 import { battlefield, type SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sideColours } from '../../../rulebook/examples/scenario.ts'
 import { usualAims } from '../resolve/aims.ts'
+import { deckParts } from './judgement.ts'
 
 /** The armies fight for the headquarters on a field that is rolled, with the cards of a year. skirmish.F1, T8 */
 export const battleOf = (rules: SkirmishRules, year: number, armies: readonly [Army, Army]): SkirmishScenario => {
@@ -54,18 +55,17 @@ const cardsOf = ({ unitTypes, support }: SkirmishRules, nation: string, year: nu
   )
 }
 
-/** Of eight cards three are infantry, three other units and two support. skirmish.T9 */
-const shares = [3, 3, 2]
-
 /** An army that is legal in a year, of cards drawn at random with as many copies as the dice say, up to the limit of points. */
 export const drawArmy = (rules: SkirmishRules, nation: string, year: number, dice: Dice): Army => {
   const army = { nation, units: {} as Record<string, number>, support: {} as Record<string, number> }
   const left = cardsOf(rules, nation, year)
-  const counts = shares.map(() => 0)
+  const counts = deckParts.map(() => 0)
   for (let points = rules.frame.deck.points; points > 0; ) {
     const open = [0, 1, 2].filter((kind) => left[kind].length > 0)
     if (open.length === 0) break
-    const kind = open.reduce((one, other) => (counts[one] * shares[other] <= counts[other] * shares[one] ? one : other))
+    const kind = open.reduce((one, other) =>
+      counts[one] * deckParts[other] <= counts[other] * deckParts[one] ? one : other,
+    )
     const [id] = left[kind].splice(dice.below(left[kind].length), 1)
     const card: UnitRules | SupportRules = kind === 2 ? rules.support[id] : rules.unitTypes[id]
     const copies = Math.min(1 + dice.below(mostCopies(rules, card)), Math.floor(points / Math.max(1, card.cost)))

@@ -3,12 +3,7 @@ import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { Documents, SystemContent } from '../schemas/index.ts'
 import { currentOf, parseEvidence } from './evidence.ts'
-
-/** Points of per cent by which a copy of a card has to be better or worse than what its points buy, at least, to be told. */
-const clear = 3
-
-/** Decks that have to have had a card before it is told that nobody plays it. */
-const enoughDecks = 100
+import { clearWorth, enoughDecks } from './judgement.ts'
 
 const hint = 'Run sandtable playtest --armies and commit what it writes.'
 
@@ -41,7 +36,7 @@ export const checkTables = (
     const { name } = rules.unitTypes[id] ?? rules.support[id]
     const place = cardAt(documents, id)
     const found = `a copy moves the share of games won by ${points} points (${low} to ${high})`
-    if (high < -clear)
+    if (high < -clearWorth)
       report.warning('card-too-weak', place, `Nobody should play “${name}”: ${found}.`, {
         about: id,
         hint: 'Make it better or cheaper, or give players another reason to have it.',
@@ -53,7 +48,7 @@ export const checkTables = (
         hint: 'Give it something to do, or see why the computer does not play it.',
         related: [{ ...root, message: `The evidence: plays were counted in ${watched} games.` }],
       })
-    if (low > clear)
+    if (low > clearWorth)
       report.warning('card-too-strong', place, `Nobody should leave “${name}” out: ${found}.`, {
         about: id,
         hint: 'Make it weaker or dearer, or allow fewer copies of it.',

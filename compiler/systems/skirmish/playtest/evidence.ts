@@ -11,6 +11,7 @@ import { wilsonInterval } from '../../../statistics/interval.ts'
 import { shareOf } from '../bundle.ts'
 import { panel, words } from './depends.ts'
 import { fingerprint } from './fingerprint.ts'
+import { evenShare } from './judgement.ts'
 
 /** Two armies of a period, and the year in which they fight. */
 export type Pairing = Pick<ArmyMatch, 'year' | 'armies'>
@@ -100,10 +101,7 @@ export const isWhole = (rules: SkirmishRules, { matches, cards }: ArmiesEvidence
   pairingsOf(rules).every((pairing) => matches.some(({ armies }) => String(armies) === String(pairing.armies))) &&
   hasCards(rules, cards)
 
-/** Shares of games, in per cent, that are even enough. */
-const even = { from: 42, to: 58 }
-
 export const isEven = (games: Pick<MatchGames, 'games' | 'wins'>): boolean => {
   const share = shareOf(games)
-  return share >= even.from && share <= even.to
+  return share >= evenShare.from && share <= evenShare.to
 }
