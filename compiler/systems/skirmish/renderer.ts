@@ -1,6 +1,6 @@
 /** The system renderer of the skirmish system: what it shows and hands out. */
 import { lineOf, reasonWords } from '../../../engine/systems/skirmish/chronicle.ts'
-import type { SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
+import { height, type SkirmishScenario, width } from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable } from '../../../engine/systems/skirmish/table.ts'
 import type { Reason } from '../../../engine/systems/skirmish/types.ts'
 import { oncePer } from '../../once.ts'
@@ -12,7 +12,7 @@ import { factsOf } from './exchange/facts.ts'
 import { exportPosition } from './exchange/position.ts'
 import type { SkirmishTypes } from './index.ts'
 
-const size = { width: 8, height: 6 }
+const size = { width, height }
 
 const tableOf: (scenario: SkirmishScenario) => ReturnType<typeof makeTable> = oncePer(makeTable)
 
@@ -30,9 +30,9 @@ export const systemRenderer: SystemRenderer<SkirmishTypes> = {
   beginning: {
     size,
     ground: '.',
-    fit: ({ width, height }) =>
-      width === size.width && height === size.height
+    fit: (wanted) =>
+      wanted.width === width && wanted.height === height
         ? { margins: { west: 0, east: 0, north: 0, south: 0 }, lines: [] }
-        : `is no field: all are ${size.width}x${size.height}.`,
+        : `is no field: all are ${width}x${height}.`,
   },
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nameOfSpace } from '../../../../engine/board.ts'
+import { battlefield, height, width } from '../../../../engine/systems/skirmish/scenario.ts'
 import { contentRules, ruleFiles } from '../../../../tests/support/skirmish.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
+import { schemaAt } from '../../../schemas/walk.ts'
 import { schemas } from './index.ts'
 import { tableKinds } from './kinds.ts'
 
@@ -22,6 +25,24 @@ describe('the tables of the system', () => {
   ])('refuse %s', (_, more) => {
     const entries = { forest: { ...files.terrain.entries.forest, ...more } }
     expect(findErrors(schemas.terrain, { kind: 'terrain', entries })).not.toEqual([])
+  })
+})
+
+describe('the schemas of maps and scenarios', () => {
+  const map = (space: string) => ({ kind: 'map', terrain: '.', names: [{ space, name: 'Here' }] })
+  const board = { ...battlefield, width: width + 1, height: height + 1 }
+  const names = Array.from({ length: board.width * board.height }, (_, index) => nameOfSpace(board, index + 1))
+
+  it('know the spaces of the board, and no other ones', () => {
+    const known = names.filter((name) => findErrors(schemas.map, map(name)).length === 0)
+    expect(known).toHaveLength(width * height)
+    expect(known.at(-1)).toBe(nameOfSpace(battlefield, width * height))
+  })
+
+  it('count no more spaces and rows than there are', () => {
+    const objectives = ['teams', 'first', 'objectives', 0]
+    expect(schemaAt(schemas.scenario, [...objectives, 'occupy', 'count'])?.maximum).toBe(width * height)
+    expect(schemaAt(schemas.scenario, [...objectives, 'reach', 'row'])?.maximum).toBe(height)
   })
 })
 
