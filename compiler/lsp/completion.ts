@@ -10,6 +10,7 @@ import { terrainsOf } from './ground.ts'
 import { type Hole, makeHole } from './hole.ts'
 import { completeKind } from './kindCompletion.ts'
 import { completeMarkdown } from './markdownCompletion.ts'
+import { isSpace } from './names.ts'
 import type { Offer } from './offer.ts'
 import type { Page } from './pages.ts'
 import { offsetOf, rangeOf } from './positions.ts'
@@ -105,7 +106,7 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
       .sort()
       .map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
   }
-  if (refers === 'hex') return namedHexes(documents, page)
+  if (isSpace(refers)) return namedSpaces(documents, page)
   const things = new Map(thingsOf(documents, page, refers).map((thing) => [thing.id, thing]))
   return [...things.values()].map(({ id, title, about }) => ({
     label: id,
@@ -116,14 +117,14 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
   }))
 }
 
-/** Hexes that have a name on the map. */
-const namedHexes = (documents: Documents, page: Page): readonly Offer[] =>
+/** Spaces that have a name on the map. */
+const namedSpaces = (documents: Documents, page: Page): readonly Offer[] =>
   documents
     .pagesIn(page.home)
     .filter(({ path }) => path.endsWith('/map.yaml'))
     .flatMap((map) =>
       map.names().flatMap((name): Offer[] => {
-        if (name.kind !== 'hex' || name.path[0] !== 'names') return []
+        if (!isSpace(name.kind) || name.path[0] !== 'names') return []
         const title = textOf(nodeAt(map.tree(), name.path.slice(0, 2)), 'name')
         return title === undefined ? [] : [{ label: name.id, detail: title, kind: CompletionItemKind.Constant }]
       }),

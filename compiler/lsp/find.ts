@@ -2,7 +2,7 @@
 
 import { entryOf, type Node, textOf } from '../yaml/tree.ts'
 import type { Documents, Found } from './documents.ts'
-import type { Name } from './names.ts'
+import { isSpace, type Name } from './names.ts'
 import type { Page } from './pages.ts'
 
 /** Pages whose names a page may use: those of its own folder, of its rule system, and what belongs to all. */
@@ -49,7 +49,7 @@ export const nameAt = (page: Page, offset: number): Name | undefined => {
 export const usesOf = (documents: Documents, page: Page, { kind, id, defines }: Name): readonly Found[] => {
   const [home = defines ? page : undefined] = definitionsOf(documents, page, { kind, id }).map((found) => found.page)
   const system = documents.systemOf(page)
-  const isLocal = kind === 'hex' || home === undefined || home.home.startsWith('scenarios/')
+  const isLocal = isSpace(kind) || home === undefined || home.home.startsWith('scenarios/')
   const pages =
     isLocal && !isForAll(kind)
       ? documents.pagesIn(page.home)

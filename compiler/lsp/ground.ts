@@ -1,10 +1,14 @@
-/** The map of a scenario as hovers and definitions need it: the sign of each hex and what stands there. */
+/** The map of a scenario as hovers and definitions need it: the sign of each space and what stands there. */
 
 import { entryOf, nodeAt, textOf } from '../yaml/tree.ts'
 import type { Documents, Found } from './documents.ts'
 import { definitionsOf, thingsOf, usesOf } from './find.ts'
+import { isSpace } from './names.ts'
 import type { Page } from './pages.ts'
 import { inWords } from './words.ts'
+
+/** A space by its name, and what the map is laid on. */
+export type Space = Pick<Found, 'kind' | 'id'>
 
 /** A sign of a map. */
 export interface Sign {
@@ -14,13 +18,19 @@ export interface Sign {
   readonly page: Page
 }
 
-/** The sign of a hex in the grid of terrain; undefined where there is none. */
-const signAt = (documents: Documents, page: Page, hex: string): Sign | undefined => {
+/** Column and row of a space, from 1. */
+const cellOf = ({ kind, id }: Space): readonly [column: number, row: number] =>
+  kind === 'hex'
+    ? [Number(id.slice(0, 2)), Number(id.slice(2))]
+    : [id.charCodeAt(0) - 'a'.charCodeAt(0) + 1, Number(id.slice(1))]
+
+/** The sign of a space in the grid of terrain; undefined where there is none. */
+const signAt = (documents: Documents, page: Page, space: Space): Sign | undefined => {
   const map = documents.pagesIn(page.home).find(({ path }) => path === `${page.home}/map.yaml`)
   const grid = entryOf(map?.tree(), 'terrain')?.value
   if (map === undefined || grid?.type !== 'leaf' || !grid.isBlock) return undefined
-  const row = gridRows(map.text, grid)[Number(hex.slice(2)) - 1]
-  const found = row?.[Number(hex.slice(0, 2)) - 1]
+  const [column, row] = cellOf(space)
+  const found = gridRows(map.text, grid)[row - 1]?.[column - 1]
   return found && { ...found, page: map }
 }
 
@@ -56,11 +66,11 @@ export const terrainsOf = (documents: Documents, page: Page): readonly Terrain[]
     return sign === undefined ? [] : [{ sign, thing }]
   })
 
-/** What stands on a hex or goes through it, a line each. */
-export const standingAt = (documents: Documents, page: Page, hex: string): readonly string[] => {
+/** What stands on a space or goes through it, a line each. */
+export const standingAt = (documents: Documents, page: Page, { kind, id }: Space): readonly string[] => {
   const uses = usesOf(documents, page, {
-    kind: 'hex',
-    id: hex,
+    kind,
+    id,
     defines: false,
     start: 0,
     end: 0,
@@ -88,19 +98,21 @@ const ownerOf = ({ page, path }: Found): string | undefined => {
   return undefined
 }
 
-/** Terrain of a hex in words; undefined off the map. */
-export const terrainAt = (documents: Documents, page: Page, hex: string): Found | undefined => {
-  const sign = signAt(documents, page, hex)?.sign
-  return terrainsOf(documents, page).find((terrain) => terrain.sign === sign)?.thing
+/** Terrain of a space in words: empty where nothing lies that the table knows; undefined off the map. */
+export const terrainAt = (documents: Documents, page: Page, space: Space): string | undefined => {
+  const found = signAt(documents, page, space)
+  if (found === undefined) return undefined
+  const thing = terrainsOf(documents, page).find(({ sign }) => sign === found.sign)?.thing
+  return thing?.title ?? thing?.id ?? ''
 }
 
-/** Where the thing of a name gets it; a hex gets it on the map. */
+/** Where the thing of a name gets it; a space gets it on the map. */
 export const placesOf = (
   documents: Documents,
   page: Page,
   name: Pick<Found, 'kind' | 'id'>,
 ): readonly { readonly page: Page; readonly start: number; readonly end: number }[] => {
-  if (name.kind !== 'hex') return definitionsOf(documents, page, name)
-  const sign = signAt(documents, page, name.id)
+  if (!isSpace(name.kind)) return definitionsOf(documents, page, name)
+  const sign = signAt(documents, page, name)
   return sign ? [sign] : []
 }

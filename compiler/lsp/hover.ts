@@ -1,4 +1,4 @@
-/** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
+/** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a space. */
 import type { Hover, Position } from 'vscode-languageserver-types'
 import { meaningOf } from '../lint/codes.ts'
 import { shapeInWords } from '../schemas/located.ts'
@@ -7,8 +7,8 @@ import { type Spot, spotAt } from '../yaml/tree.ts'
 import { docOf } from './docs.ts'
 import type { Documents, Found } from './documents.ts'
 import { definitionsOf, nameAt } from './find.ts'
-import { standingAt, terrainAt } from './ground.ts'
-import type { Name } from './names.ts'
+import { type Space, standingAt, terrainAt } from './ground.ts'
+import { isSpace, type Name } from './names.ts'
 import type { Page } from './pages.ts'
 import { offsetOf, rangeOf } from './positions.ts'
 import { inWords } from './words.ts'
@@ -27,7 +27,7 @@ export const hoverAt = (documents: Documents, page: Page, position: Position): H
 }
 
 const describeName = (documents: Documents, page: Page, name: Name): readonly string[] => {
-  if (name.kind === 'hex') return describeHex(documents, page, name.id)
+  if (isSpace(name.kind)) return describeSpace(documents, page, name)
   if (name.kind === 'code') return describeCode(name.id)
   const [first, ...others] = definitionsOf(documents, page, name).toReversed()
   if (first === undefined) return []
@@ -42,11 +42,10 @@ const describeName = (documents: Documents, page: Page, name: Name): readonly st
 const placeInWords = ({ page, start }: Found): string =>
   `${page.path}, line ${page.text.slice(0, start).split('\n').length}`
 
-const describeHex = (documents: Documents, page: Page, hex: string): readonly string[] => {
-  const terrain = terrainAt(documents, page, hex)
-  const lines = standingAt(documents, page, hex).map((line) => `- ${line}`)
-  const ground = terrain === undefined ? 'off the map' : (terrain.title ?? terrain.id)
-  return [`**${hex}** · ${ground}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
+const describeSpace = (documents: Documents, page: Page, space: Space): readonly string[] => {
+  const ground = terrainAt(documents, page, space) ?? 'off the map'
+  const lines = standingAt(documents, page, space).map((line) => `- ${line}`)
+  return [`**${space.id}**${ground === '' ? '' : ` · ${ground}`}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
 }
 
 const describeCode = (code: string): readonly string[] => {

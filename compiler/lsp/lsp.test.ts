@@ -186,6 +186,40 @@ describe('an editor that speaks with the language server', () => {
   })
 })
 
+describe('an author of a battle on squares', () => {
+  let editor: Editor
+  const battle = 'scenarios/vierville-1944/scenario.yaml'
+  const map = 'scenarios/vierville-1944/map.yaml'
+  const start = 'type: german-pak38, space: d5'
+
+  beforeAll(async () => {
+    editor = new Editor({ folders: ['systems/skirmish', 'scenarios/vierville-1944'] })
+    await editor.start()
+    await editor.write(battle, editor.saved(battle))
+  }, 60_000)
+  afterAll(async () => {
+    expect(await editor.stop()).toBe(0)
+  })
+
+  it('reads what lies and stands on a square, and goes to its sign on the map', async () => {
+    const hover = await editor.ask<Hover | null>('hover', battle, editor.at(battle, 'space: c4', 8))
+    expect(hover?.contents).toHaveProperty(
+      'value',
+      expect.stringMatching(/^\*\*c4\*\* · Bunker\n\n[\s\S]*units: bunker-1/),
+    )
+    const [sign] = await editor.ask<Location[]>('definition', battle, editor.at(battle, 'space: c4', 8))
+    expect(sign.uri).toBe(editor.uri(map))
+    expect(TextDocument.create('', 'yaml', 1, editor.saved(map)).getText(sign.range)).toBe('k')
+  })
+
+  it('is offered the squares that have a name', async () => {
+    await editor.write(battle, editor.saved(battle).replace(start, 'type: german-pak38, space: '))
+    const at = editor.at(battle, 'type: german-pak38, space: ', start.length - 2)
+    const items = await editor.ask<CompletionItem[]>('completion', battle, at)
+    expect(items.map(({ label, detail }) => `${label} ${detail}`)).toContain('d6 Vierville')
+  })
+})
+
 describe('an author of a pack that builds on the content of the house', () => {
   const house = join(import.meta.dirname, '../../content')
   const own = 'scenarios/own-battle/scenario.yaml'

@@ -1,4 +1,4 @@
-/** The ids and hex names of a file: what each one is the name of, and whether it is given or used there. */
+/** The ids and names of spaces of a file: what each one is the name of, and whether it is given or used there. */
 import type { Path } from '../diagnostics/diagnostic.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { type Field, fieldBelow, keyField, rootField } from '../schemas/walk.ts'
@@ -6,7 +6,7 @@ import { type Leaf, type Mapping, type Node, textOf } from '../yaml/tree.ts'
 
 /** An id in a text. */
 export interface Name {
-  /** What it is the name of, as the schemas say it: `terrain`, `unit`, `hex`. */
+  /** What it is the name of, as the schemas say it: `terrain`, `unit`, `hex`, `square`. */
   readonly kind: string
   readonly id: string
   /** Whether the thing gets its name here. */
@@ -23,6 +23,12 @@ export interface Name {
   readonly whole: { readonly start: number; readonly end: number }
 }
 
+/** What names of spaces look like by what a map is laid on. Several may stand in one value. */
+const spaceNames: Readonly<Record<string, RegExp>> = { hex: /\b\d{3,4}\b/g, square: /\b[a-z][1-9]\d*\b/g }
+
+/** Whether names of a kind are those of spaces of a map. */
+export const isSpace = (kind: string): boolean => Object.hasOwn(spaceNames, kind)
+
 /** All names of a file, in order. */
 export const namesIn = (text: string, root: Node | undefined, schema: Schema): readonly Name[] => {
   const found: Name[] = []
@@ -38,13 +44,14 @@ export const namesIn = (text: string, root: Node | undefined, schema: Schema): r
       about: owner && textOf(owner, 'description'),
       whole: { start: whole?.start ?? leaf.start, end: whole?.end ?? leaf.end },
     }
-    if (kind !== 'hex') {
+    if (!isSpace(kind)) {
       found.push({ ...common, id: leaf.value, ...wordOf(text, leaf) })
       return
     }
-    for (const match of text.slice(leaf.start, leaf.end).matchAll(/\b\d{3,4}\b/g)) {
+    for (const match of text.slice(leaf.start, leaf.end).matchAll(spaceNames[kind])) {
       const start = leaf.start + match.index
-      found.push({ ...common, id: match[0].padStart(4, '0'), start, end: start + match[0].length })
+      const id = kind === 'hex' ? match[0].padStart(4, '0') : match[0]
+      found.push({ ...common, id, start, end: start + match[0].length })
     }
   }
   const visit = (node: Node, field: Field, path: Path, owner: Mapping | undefined): void => {

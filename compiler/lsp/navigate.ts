@@ -27,8 +27,8 @@ export const findReferences = (
     .map((found) => locationOf(found.page, found))
 }
 
-/** Names of files, folders, hexes and rules are no mere ids. */
-const fixed: ReadonlySet<string> = new Set('hex number rule code system scenario guide chapter term'.split(' '))
+/** Names of files, folders, spaces and rules are no mere ids. */
+const fixed: ReadonlySet<string> = new Set('hex square number rule code system scenario guide chapter term'.split(' '))
 
 /** The stretch that a new name replaces; null where nothing can be renamed. */
 export const prepareRename = (page: Page, position: Position): ReturnType<typeof rangeOf> | null => {

@@ -28,7 +28,7 @@ const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|exam
 const inScenarios = ['deck']
 
 /** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler, as unit cards or as support cards. */
-const otherwise = ['hex', 'rule', 'code', 'card']
+const otherwise = ['hex', 'square', 'rule', 'code', 'card']
 
 describe('every id in the schemas', () => {
   it.each([

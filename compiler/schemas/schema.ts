@@ -27,7 +27,7 @@ export interface SchemaNode {
   readonly items?: SchemaNode
   readonly definitions?: Readonly<Record<string, SchemaNode>>
   readonly $ref?: string
-  /** What the id or hex name here is one of: `terrain`, `unit`, `hex`. For editors. */
+  /** What the id or name of a space here is one of: `terrain`, `unit`, `hex`, `square`. For editors. */
   readonly refers?: string
   /** What the id here becomes the name of. */
   readonly defines?: string

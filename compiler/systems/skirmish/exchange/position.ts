@@ -192,7 +192,7 @@ const mapOf = ({ scenario, table }: SkirmishGame, state: State): string => {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => signAt(row * width + column + 1)).join(' '),
   )
-  const names = scenario.map.names.map(({ space, text }) => ({ space: nameOf(space), text }))
+  const names = scenario.map.names.map(({ space, text }) => ({ space: nameOf(space), name: text }))
   return `${['kind: map', 'terrain: |', ...rows.map((row) => `  ${row}`), ...writeTable('names', names)].join('\n')}\n`
 }
 

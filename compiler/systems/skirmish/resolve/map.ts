@@ -42,7 +42,7 @@ export const resolveMap = (
       hint: `It has ${height} rows of ${width} signs; \`${open}\` is open ground.`,
     })
   const { terrain, terrainIds } = readTerrain(battlefield, layer, tables, report, 'open', open)
-  const read = listed(names, below(place, 'names'), (name) => ({ space: spaceOf(name.space), text: name.text }))
+  const read = listed(names, below(place, 'names'), (name) => ({ space: spaceOf(name.space), text: name.name }))
   return {
     map: { ...battlefield, names: read.values },
     terrain: terrain.flatMap((kind, space) => (kind === 0 ? [] : [{ space, kind: terrainIds[kind] }])),
