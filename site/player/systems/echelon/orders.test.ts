@@ -13,7 +13,7 @@ import { echelonUi } from './index.ts'
 import { pieces } from './map/pieces.ts'
 import { sortOrders } from './orders.ts'
 import type { PlayerState } from './types.ts'
-import { actionName, actionVerb, actionWords } from './words.ts'
+import { actionName, actionVerb, actionWords, conditionsOf } from './words.ts'
 
 const map = `
   . . . . . .
@@ -210,4 +210,13 @@ test('a stack is one drawn piece, its other units are there for keys and screen 
   // Of the enemy the unit on top is seen.
   const foe = pieces(state).filter(({ hex }) => hex === at('0302'))
   expect(foe.map(({ subject }) => subject.number)).toEqual([enemy])
+})
+
+test('a unit at work says what it builds, and how much of that is left', () => {
+  const [work] = game.legal(now(), 0).filter((action) => action.type === 'work' && action.unit === corps)
+  order(store, work)
+  const { name, cost } = scenario.rules.engineering.jobs.entrenchment
+  expect(conditionsOf(scenario, now(), corps).map(({ text }) => text)).toContain(
+    `At work: ${name.toLowerCase()}, ${cost} to do`,
+  )
 })

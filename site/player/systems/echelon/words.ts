@@ -243,11 +243,17 @@ const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?
   [status.lifted, 'Was carried'],
   [status.landed, 'Has landed'],
   [status.dropped, 'Has dropped'],
-  [status.working, 'At work'],
   [status.marked, 'Slowed', 'echelon.41'],
 ]
 
-/** Supply, marks, and what carries it. */
+/** What is built in a hex, and how much of it is left to do. */
+export const workWords = ({ rules }: EchelonScenario, state: Position, hex: number): string | undefined => {
+  if (state.job[hex] === 0) return undefined
+  const { name } = rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]]
+  return `${name.toLowerCase()}, ${pointsWords(state.jobLeft[hex])} to do`
+}
+
+/** Supply, marks, what it works at, and what carries it. */
 export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: number): readonly Condition[] => {
   const own = supplies[state.supply[unit]]
   const bits = state.status[unit]
@@ -255,9 +261,13 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
     bits & bit ? [{ text, ...(rule && { rule }), ...(harm && { harm }) }] : [],
   )
   const turns = state.isolated[unit]
+  const work = workWords(scenario, state, state.hex[unit])
   return [
     ...(own ? [turns > 0 ? { ...own, text: `${own.text} for ${count(turns, 'week')}` } : own] : []),
     ...named,
+    ...(bits & status.working
+      ? [{ text: work === undefined ? 'At work' : `At work: ${work}`, rule: 'echelon.40a' }]
+      : []),
     ...(state.carrier[unit] > 0 ? [{ text: `Carried by ${unitName(scenario, state.carrier[unit] - 1)}` }] : []),
     ...(state.depot[unit] > 0 ? [{ text: `Attached to ${unitName(scenario, state.depot[unit] - 1)}` }] : []),
     ...(state.cargo[unit] > 0 ? [{ text: `Carries ${supplyWords(0, state.cargo[unit])}` }] : []),

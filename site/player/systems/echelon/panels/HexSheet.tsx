@@ -1,7 +1,7 @@
 /** A hex: who stands in it, what it does to those who enter and attack, what lies there, and orders about that. */
 import type { Hex } from '../../../../../engine/hex.ts'
 import { featuresAt, hexsideAt, terrainAt, weatherAt } from '../../../../../engine/systems/echelon/ground.ts'
-import { jobs, moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
+import { moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
 import { PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { sampleOf } from '../wording.ts'
@@ -61,7 +61,7 @@ const Works = ({ hex }: Placed) => {
   const { known, table } = derived
   const { rules, map, objectives } = scenario
   const port = map.ports[table.port[hex] - 1]
-  const job = known.job[hex] > 0 ? rules.engineering.jobs[jobs[(known.job[hex] % 16) - 1]] : undefined
+  const work = say.workWords(scenario, known, hex)
   const stores = (res: number): string => (res / rules.supply.reOfSp).toFixed(1)
   const goals = objectives.filter((one) => one.hex === hex)
   const around = directionWords.flatMap((name, at) => {
@@ -80,7 +80,7 @@ const Works = ({ hex }: Placed) => {
     ],
     [port !== undefined && `Coast defence ${port.coastDefence - known.coastHits[hex]}.`, '23'],
     [known.airbase[hex] > 0 && `Airbase of ${known.airbase[hex]}, ${known.airbaseHits[hex]} hits.`, '13'],
-    [job !== undefined && `Work: ${job.name.toLowerCase()}, ${say.pointsWords(known.jobLeft[hex])} to do.`, '40a'],
+    [work !== undefined && `Work: ${work}.`, '40a'],
     [around.length > 0 && around.join(' '), 'T20'],
   ]
   return lines.map(
