@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { CompiledSystem } from '../content.ts'
 import { putFile } from '../emit/write.ts'
-import { evidenceName } from '../playtest/parse.ts'
+import { evidenceName } from '../playtest/names.ts'
 import { openProgress } from '../playtest/progress.ts'
 import type { Pool } from '../playtest/series.ts'
 import type { TableFindings, TablePlan, TableTests } from '../playtest/tableTests.ts'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { completeTogether, type Purpose, putTogether } from '../emit/together.ts'
 import { removeAsides } from '../emit/write.ts'
-import { evidenceName, sampleWinsName } from './parse.ts'
+import { evidenceName, sampleWinsName } from './names.ts'
 
 const names = [evidenceName, sampleWinsName]
 

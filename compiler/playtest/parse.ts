@@ -13,9 +13,6 @@ import tables from './tables.schema.json' with { type: 'json' }
 import type { Evidence, KindTypes, PlayerGames, SampleWins } from './types.generated.ts'
 import witness from './witness.schema.json' with { type: 'json' }
 
-export const evidenceName = 'evidence.json'
-export const sampleWinsName = 'witness.json'
-
 export const evidenceSchemas = openSchemas<keyof KindTypes>('playtest', { evidence, tables, witness })
 
 /** Most characters of such a file, some five times of what games yield. */

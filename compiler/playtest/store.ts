@@ -5,7 +5,8 @@ import type { Evidence } from '../bundle.ts'
 import { putFile } from '../emit/write.ts'
 import type { Gathered } from './evidence.ts'
 import { putGathered } from './gathered.ts'
-import { type HasSides, parseSampleWins, sampleWinsName } from './parse.ts'
+import { sampleWinsName } from './names.ts'
+import { type HasSides, parseSampleWins } from './parse.ts'
 import type { SampleWins } from './sampleWins.ts'
 
 /** A list of numbers over several lines. */
