@@ -45,17 +45,19 @@ export interface PlayerHandle {
   dispose(): void
 }
 
-const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
+const fetchData = async <T,>(what: string, address: string | URL): Promise<T> => {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`the scenario could not be loaded (${response.status})`)
-  return (await response.json()) as ScenarioBundle
+  if (!response.ok) throw new Error(`${what} could not be loaded (${response.status})`)
+  return (await response.json()) as T
 }
 
 /** The bundle, and what the page needs of its rule system. */
 export const load = async ({ system, bundle }: PlayerOptions) => {
   const parts = partsOf(system)
-  const [loaded, ui] = await Promise.all([fetchBundle(bundle), parts.ui()])
-  const battle = ui.fromAddress?.(loaded, new URLSearchParams(location.search)) ?? loaded
+  const [loaded, ui] = await Promise.all([fetchData<ScenarioBundle>('the scenario', bundle), parts.ui()])
+  const tables = new URL(`../tables/${system}.json`, new URL(bundle, location.href))
+  const fetchRules = () => fetchData('the tables', tables)
+  const battle = (await ui.fromAddress?.(loaded, new URLSearchParams(location.search), fetchRules)) ?? loaded
   return { bundle: battle, ui, worker: parts.worker }
 }
 

@@ -155,11 +155,15 @@ export interface PlayerState<T extends Types = Types> extends ShellState<T> {
 /** A rule system as the page knows it. */
 export interface SystemUi<T extends Types = Types> {
   open(scenario: T['scenario']): T['game']
-  /** The battle as the address of the page changes it, such as by armies of one’s own. Throws an Error that says why it cannot. */
+  /**
+   * The battle as the address of the page changes it, such as by armies of one’s own. All tables of the rules can be fetched for it; the
+   * scenario holds what its own forces need. Fails with an Error that says why it cannot.
+   */
   fromAddress?(
     bundle: ScenarioBundle<T['scenario'], T['tutorial']>,
     address: URLSearchParams,
-  ): ScenarioBundle<T['scenario'], T['tutorial']>
+    fetchRules: () => Promise<unknown>,
+  ): Promise<ScenarioBundle<T['scenario'], T['tutorial']>>
   /** The style sheet of its own parts, as text: an imported style sheet would be linked from the pages of all systems. */
   readonly styles: string
   /** Called once, when the shell's own signals exist. */

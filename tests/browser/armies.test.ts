@@ -70,9 +70,9 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await other.context.close()
   })
 
-  test('leads an army into a battle', async () => {
+  test('leads an army into a battle that knows none of its cards', async () => {
     const { page, context, faults } = await open()
-    await page.getByLabel('Begin with').selectOption({ index: 1 })
+    await page.getByLabel('Begin with').selectOption({ index: 6 })
     await page.getByLabel('Name').fill('Guards')
     await page.getByRole('link', { name: /^Play / }).tap()
     await page.waitForSelector('#player[data-ready]', { timeout: 30_000 })

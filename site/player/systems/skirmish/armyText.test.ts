@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
+import { keyedDice } from '../../../../engine/dice.ts'
+import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { contentRules, pitched, village } from '../../../../tests/support/skirmish.ts'
 import { emptyArmy, makeText, ownArmy, withArmies } from './armyText.ts'
@@ -9,15 +11,17 @@ const [army] = Object.values(rules.armies).map((one) => ownArmy(rules, one))
 const bundleOf = (scenario: SkirmishScenario): ScenarioBundle<SkirmishScenario> =>
   ({ scenario, identity: { scenario: '0123456789abcdef', rules: '01234567' }, claims: [] }) as never
 const battle = bundleOf(pitched())
-const named = (texts: Readonly<Record<string, string>>) => new URLSearchParams(texts)
+/** The battle holds the cards of its own decks only, as bundles do. */
+const lead = (texts: Readonly<Record<string, string>>, bundle = battle) =>
+  withArmies(bundle, new URLSearchParams(texts), async () => rules)
 
-test('an address without armies leaves a battle as it is', () => {
-  expect(withArmies(battle, named({ other: '1' }))).toBe(battle)
+test('an address without armies leaves a battle as it is', async () => {
+  expect(await lead({ other: '1' })).toBe(battle)
 })
 
-test('an address with an army makes another battle, the same for the same cards', () => {
+test('an address with an army makes another battle, the same for the same cards', async () => {
   const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Mine', units: { 'soviet-t34-76': 2 } }
-  const other = withArmies(battle, named({ army1: makeText(own) }))
+  const other = await lead({ army1: makeText(own) })
   expect(other.scenario.sides.map(({ name, nation }) => [name, nation])).toEqual([
     [battle.scenario.sides[0].name, battle.scenario.sides[0].nation],
     ['Mine', 'soviet'],
@@ -25,31 +29,43 @@ test('an address with an army makes another battle, the same for the same cards'
   expect(other.scenario.sides[1]).toMatchObject({ units: own.units, support: {}, ap: battle.scenario.sides[1].ap })
   expect(other.identity.scenario).toMatch(/^[0-9a-f]{16}$/)
   expect(other.identity.scenario).not.toBe(battle.identity.scenario)
-  const renamed = withArmies(battle, named({ army1: makeText({ ...own, name: 'Ours', description: 'Other words.' }) }))
+  const renamed = await lead({ army1: makeText({ ...own, name: 'Ours', description: 'Other words.' }) })
   expect(renamed.identity).toEqual(other.identity)
 })
 
-test('two armies of a name are told apart', () => {
+test.each(Object.entries(rules.armies))('%s fights in a battle that knows none of its cards', async (_, one) => {
+  const { sides } = battle.scenario
+  const without = Object.entries(rules.unitTypes).filter(([id]) => sides.some(({ units }) => id in units))
+  const own = bundleOf({ ...battle.scenario, rules: { ...rules, unitTypes: Object.fromEntries(without) } })
+  const other = await lead({ army1: makeText(ownArmy(rules, one)) }, own)
+  expect(Object.keys(other.picture.symbols)).toEqual(Object.keys(other.scenario.rules.unitTypes))
+  const game = skirmish.open(other.scenario)
+  expect(game.outcome(game.setup(keyedDice(1)))).toBeUndefined()
+  const names = Object.keys(one.units).map((id) => rules.unitTypes[id].name)
+  expect(game.table.cards.map(({ unit }) => unit?.name)).toEqual(expect.arrayContaining(names))
+})
+
+test('two armies of a name are told apart', async () => {
   const text = makeText({ ...army, name: battle.scenario.sides[0].name })
-  const { sides } = withArmies(battle, named({ army1: text })).scenario
+  const { sides } = (await lead({ army1: text })).scenario
   expect(new Set(sides.map(({ name }) => name)).size).toBe(2)
 })
 
-test('an army of a later year makes the battle one of that year: skirmish.F2', () => {
+test('an army of a later year makes the battle one of that year: skirmish.F2', async () => {
   const late = { ...emptyArmy(rules, 'german', 1944), units: { 'german-panther': 1 } }
-  const other = withArmies(bundleOf(pitched({ year: 1942 })), named({ army0: makeText(late) }))
+  const other = await lead({ army0: makeText(late) }, bundleOf(pitched({ year: 1942 })))
   expect(other.scenario.year).toBe(1944)
-  expect(withArmies(battle, named({ army0: makeText({ ...late, year: 1943 }) })).scenario.year).toBe(1943)
+  expect((await lead({ army0: makeText({ ...late, year: 1943 }) })).scenario.year).toBe(1943)
 })
 
-test('an army that is not allowed does not fight, and the law says why', () => {
+test('an army that is not allowed does not fight, and the law says why', async () => {
   const early = { ...emptyArmy(rules, 'german', 1942), units: { 'german-panther': 1 } }
-  expect(() => withArmies(battle, named({ army0: makeText(early) }))).toThrow(/entered service in 1943/)
+  await expect(lead({ army0: makeText(early) })).rejects.toThrow(/entered service in 1943/)
   const many = { ...early, points: 500, units: { 'german-tiger1': 20 } }
-  expect(() => withArmies(battle, named({ army0: makeText(many) }))).toThrow(/120 are allowed/)
-  expect(() => withArmies(battle, named({ army0: 'nation=nobody' }))).toThrow(/names no army/)
+  await expect(lead({ army0: makeText(many) })).rejects.toThrow(/120 are allowed/)
+  await expect(lead({ army0: 'nation=nobody' })).rejects.toThrow(/names no army/)
 })
 
-test('a battle whose forces are fixed takes no other armies', () => {
-  expect(() => withArmies(bundleOf(village()), named({ army0: makeText(army) }))).toThrow(/pitched/)
+test('a battle whose forces are fixed takes no other armies', async () => {
+  await expect(lead({ army0: makeText(army) }, bundleOf(village()))).rejects.toThrow(/pitched/)
 })

@@ -1,5 +1,6 @@
 /** Armies of one's own, as addresses name them: the army builder writes them, and a pitched battle is played with them. */
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
+import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/symbols.ts'
 import { hashJson } from '../../../../engine/hash.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
@@ -95,19 +96,21 @@ export const deckPoints = ({ sides, rules: { frame } }: Pick<SkirmishScenario, '
 /**
  * A pitched battle in which seats lead the armies that an address names. It is another scenario than the one that was measured: its
  * records and saved games are its own, and there is no evidence for it. It is of the latest year of them all: who agrees on armies
- * agrees on their years. skirmish.F2
+ * agrees on their years. A battle holds only the cards of its own decks; all of the game are fetched when others may be needed. skirmish.F2
  * @throws Error that says why an army cannot be played here.
  */
-export const withArmies = (
+export const withArmies = async (
   bundle: ScenarioBundle<SkirmishScenario>,
   address: URLSearchParams,
-): ScenarioBundle<SkirmishScenario> => {
-  const { scenario, identity } = bundle
-  const { rules, year } = scenario
+  fetchRules: () => Promise<SkirmishRules>,
+): Promise<ScenarioBundle<SkirmishScenario>> => {
+  const { scenario, identity, picture } = bundle
+  const { year, units: present } = scenario
   const named = scenario.sides.map((_, seat) => address.get(armyField(seat)))
   if (named.every((text) => text === null)) return bundle
   if (scenario.battle !== 'pitched') throw new Error('only pitched battles are fought with armies of one’s own')
   const points = deckPoints(scenario)
+  const rules = await fetchRules()
   const armies = scenario.sides.map(({ name }, seat) => {
     const text = named[seat]
     if (text === null || text === undefined) return undefined
@@ -124,12 +127,15 @@ export const withArmies = (
     const isTaken = scenario.sides.some((other, at) => at !== index && (armies[at]?.name ?? other.name) === name)
     return { ...seat, name: isTaken ? `${name} ${index + 1}` : name, nation, units, support }
   })
+  const inPlay = new Set([...sides.flatMap(({ units }) => Object.keys(units)), ...present.map(({ type }) => type)])
+  const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => inPlay.has(id)))
   const latest = year === undefined ? undefined : Math.max(year, ...armies.map((army) => army?.year ?? 0))
   const played = sides.map(({ nation, units, support }) => ({ nation, units, support }))
   return {
     ...bundle,
-    scenario: { ...scenario, sides, ...(latest !== undefined && { year: latest }) },
+    scenario: { ...scenario, sides, rules: { ...rules, unitTypes }, ...(latest !== undefined && { year: latest }) },
     identity: { ...identity, scenario: hashJson([identity.scenario, latest ?? 0, played]) },
+    picture: { ...picture, symbols: symbolsOf(unitTypes) },
     evidence: null,
     claims: [],
     tutorial: null,

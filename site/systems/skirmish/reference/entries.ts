@@ -1,9 +1,11 @@
 /** A page for each entry of the tables. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
+import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import {
   definitions,
   lines,
+  linkRow,
   moreLinks,
   pageTable,
   section,
@@ -18,12 +20,12 @@ import type { Link } from '../../../data/links.ts'
 import type { Part, Parts, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
-import { makeText, ownArmy, yearsOf } from '../../../player/systems/skirmish/armyText.ts'
+import { armyField, makeText, ownArmy, yearsOf } from '../../../player/systems/skirmish/armyText.ts'
 import { accuracyWords, evasionWords, kindName, windowWords } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
 import { cardGrid, cardPicture } from '../data/cardPictures.ts'
-import { entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
+import { battlesOf, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
 import { classNames, type Said, terrainWords, unitSaid, weaponWords } from '../data/words.ts'
 import { armyMatches, cardWorth } from './evidence.ts'
 
@@ -184,6 +186,25 @@ const yearTable = (rules: SkirmishRules, army: ArmyRules): Part =>
     }),
   })
 
+/** Battles in which an army can fight another one that is ready: those of its period first. False where there are none. */
+const armyBattles = ({ rules, system }: Reference, id: string): Part | false => {
+  const army = rules.armies[id]
+  const others = Object.entries(rules.armies).flatMap(([other, rival]) => (other === id ? [] : [rival]))
+  const rivals = [...others].sort(
+    (a, b) => Number(b.period === army.period) - Number(a.period === army.period) || a.year - b.year,
+  )
+  const rows = battlesOf(system).flatMap(({ title, href, seats, points }) => {
+    const isAllowed = (one: ArmyRules): boolean => problemsOf(rules, one, points, one.year).length === 0
+    if (seats.length !== 2 || !isAllowed(army)) return []
+    const links = rivals.filter(isAllowed).map((rival) => {
+      const armies = [army, rival].map((one, seat) => [armyField(seat), makeText(ownArmy(rules, one))])
+      return { label: rival.name, href: `${href}?${new URLSearchParams(armies)}` }
+    })
+    return [linkRow(`${title}, against`, links)]
+  })
+  return rows.some(Boolean) && section('Play it', [definitions(rows)])
+}
+
 const armyShown = (reference: Reference, id: string): Shown => {
   const { rules, system } = reference
   const army = rules.armies[id]
@@ -202,6 +223,7 @@ const armyShown = (reference: Reference, id: string): Shown => {
         tile('cards', copies),
         tile('different ones', cards.length),
       ]),
+      armyBattles(reference, id),
       ...Object.entries(classNames).map(([kind, name]) => {
         const own = cards.filter((card) => kindOf(card) === kind)
         return own.length > 0 && section(name, [cardGrid(reference, own)])

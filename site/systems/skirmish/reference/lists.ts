@@ -170,17 +170,25 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
         `Its headquarters falls to ${points} damage and keeps ${counted(store, 'action point')}.`,
       ]),
     ]),
-    page('armies', 'Armies', 'Armies that are ready to play, with all their cards.', () => [
-      entriesOf(
-        reference,
-        'armies',
-        (army) =>
-          compact(['description' in army && army.description, `Allowed from ${army.year}, for ${army.points} points.`]),
-        ({ nation }) => rules.nations[nation]?.name ?? nation,
-      ),
-      ...matchTables(reference),
-      moreLinks([builder, worthLink(system)]),
-    ]),
+    page(
+      'armies',
+      'Armies',
+      'Armies that are ready to play, with all their cards; the page of each leads it into battle.',
+      () => [
+        entriesOf(
+          reference,
+          'armies',
+          (army) =>
+            compact([
+              'description' in army && army.description,
+              `Allowed from ${army.year}, for ${army.points} points.`,
+            ]),
+          ({ nation }) => rules.nations[nation]?.name ?? nation,
+        ),
+        ...matchTables(reference),
+        moreLinks([builder, worthLink(system)]),
+      ],
+    ),
     worthPage(reference),
     page(
       'army-builder',
