@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
-import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonAction, eliminated, phase } from '../../../../engine/systems/echelon/types.ts'
 import { field, hexOf } from '../../../../tests/support/echelon.ts'
 import { endTurnAnyway, order, undo, undoPhase } from '../../actions/orders.ts'
 import { createState } from '../../state.ts'
@@ -218,5 +218,13 @@ test('a unit at work says what it builds, and how much of that is left', () => {
   const { name, cost } = scenario.rules.engineering.jobs.entrenchment
   expect(conditionsOf(scenario, now(), corps).map(({ text }) => text)).toContain(
     `At work: ${name.toLowerCase()}, ${cost} to do`,
+  )
+})
+
+test('a unit that is eliminated works nowhere', () => {
+  const gone = game.copy(now())
+  gone.hex[corps] = eliminated
+  expect(conditionsOf(scenario, gone, corps).map(({ text }) => text)).not.toContainEqual(
+    expect.stringMatching(/^At work/),
   )
 })

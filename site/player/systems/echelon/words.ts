@@ -246,9 +246,9 @@ const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?
   [status.marked, 'Slowed', 'echelon.41'],
 ]
 
-/** What is built in a hex, and how much of it is left to do. */
+/** What is built in a hex, and how much of it is left to do; undefined where nothing is, and off the map. */
 export const workWords = ({ rules }: EchelonScenario, state: Position, hex: number): string | undefined => {
-  if (state.job[hex] === 0) return undefined
+  if (hex === eliminated || state.job[hex] === 0) return undefined
   const { name } = rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]]
   return `${name.toLowerCase()}, ${pointsWords(state.jobLeft[hex])} to do`
 }
