@@ -28,6 +28,8 @@ export interface PlayerOptions {
   readonly system: string
   /** The address of the scenario's bundle: `<base>data/scenarios/<id>.json`. */
   readonly bundle: string
+  /** The address of all tables of the rules, `<base>data/tables/<system>.json`; without it the page's own address changes no battle. */
+  readonly tables?: string
   /**
    * Where a rule stands in the rulebook, or undefined when it has no page; then its id is shown as plain text.
    * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.
@@ -45,19 +47,19 @@ export interface PlayerHandle {
   dispose(): void
 }
 
-const fetchData = async <T,>(what: string, address: string | URL): Promise<T> => {
+const fetchData = async <T,>(what: string, address: string): Promise<T> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${what} could not be loaded (${response.status})`)
   return (await response.json()) as T
 }
 
 /** The bundle, and what the page needs of its rule system. */
-export const load = async ({ system, bundle }: PlayerOptions) => {
+export const load = async ({ system, bundle, tables }: PlayerOptions) => {
   const parts = partsOf(system)
   const [loaded, ui] = await Promise.all([fetchData<ScenarioBundle>('the scenario', bundle), parts.ui()])
-  const tables = new URL(`../tables/${system}.json`, new URL(bundle, location.href))
+  if (tables === undefined || ui.fromAddress === undefined) return { bundle: loaded, ui, worker: parts.worker }
   const fetchRules = () => fetchData('the tables', tables)
-  const battle = (await ui.fromAddress?.(loaded, new URLSearchParams(location.search), fetchRules)) ?? loaded
+  const battle = await ui.fromAddress(loaded, new URLSearchParams(location.search), fetchRules)
   return { bundle: battle, ui, worker: parts.worker }
 }
 

@@ -13,7 +13,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
 
 /** Addresses that a page fetches by itself: of scripts, of linked files, and of data for its scripts. */
 const fetched =
-  /(<(?:script|link)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|rules|film)=")([^"?]+\.(?:js|css|json|svg|woff2))(\?[^"]*)?(?=")/g
+  /(<(?:script|link)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|tables|rules|film)=")([^"?]+\.(?:js|css|json|svg|woff2))(\?[^"]*)?(?=")/g
 
 const htmlFiles = (dist) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -18,9 +18,9 @@ const printStill = (element: HTMLElement): void => {
 }
 
 const element = document.querySelector<HTMLElement>('#player')
-const { system, bundle, rules, home, games } = element?.dataset ?? {}
+const { system, bundle, tables, rules, home, games } = element?.dataset ?? {}
 if (element && system && bundle && rules) {
   printStill(element)
-  mountPlayer(element, { system, bundle, home, games, ruleHref: ruleLinks(rules) })
+  mountPlayer(element, { system, bundle, tables, home, games, ruleHref: ruleLinks(rules) })
   if (import.meta.env.PROD) keepThisPage()
 }

@@ -30,6 +30,7 @@ describe('what the service worker needs, for a site below a path', () => {
   beforeEach(async () => {
     write('theme.js', 'theme')
     write('data/x.json', '{}')
+    write('data/t.json', '[]')
     write('_astro/a.1.js', 'import"./b.2.js";const later=()=>import("./c.3.js")')
     write('_astro/b.2.js', '')
     write('_astro/c.3.js', 'import("./d.6.js");new Worker(new URL("/x/_astro/w.4.js",import.meta.url))')
@@ -39,7 +40,7 @@ describe('what the service worker needs, for a site below a path', () => {
     write(
       'scenarios/one/index.html',
       '<meta name="offline"/><script src="/x/theme.js"></script><script type="module" src="/x/_astro/a.1.js"></script>' +
-        '<h1 id="_top">One</h1><div data-system="own" data-bundle="/x/data/x.json"></div><a href="/x/data/x.json">data</a>',
+        '<h1 id="_top">One</h1><div data-system="own" data-bundle="/x/data/x.json" data-tables="/x/data/t.json"></div><a href="/x/data/x.json">data</a>',
     )
     write('rules/index.html', '<script src="/x/theme.js"></script>')
     await prepare('/x')
@@ -61,6 +62,7 @@ describe('what the service worker needs, for a site below a path', () => {
         '/x/_astro/b.2.js',
         '/x/_astro/c.3.js',
         '/x/_astro/d.6.js',
+        `/x/data/t.json?v=${hashOf('[]')}`,
         `/x/data/x.json?v=${hashOf('{}')}`,
         `/x/theme.js?v=${hashOf('theme')}`,
       ],
