@@ -107,3 +107,12 @@ export interface SkirmishScenario extends Scenario {
   readonly weather: 'clear' | 'night' | 'rain' | 'snow'
   readonly rules: SkirmishRules
 }
+
+/** Unit cards in decks, and those of units on the field at the start. */
+export const typesOf = ({
+  sides,
+  units,
+}: Pick<SkirmishScenario, 'sides'> & { readonly units: readonly Pick<StartUnit, 'type'>[] }) => [
+  ...sides.flatMap((seat) => Object.keys(seat.units).map((type) => ({ type }))),
+  ...units,
+]

@@ -1,7 +1,7 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
 import type { Space } from '../../../../engine/board.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import type { Aims, SkirmishScenario, StartUnit } from '../../../../engine/systems/skirmish/scenario.ts'
+import { type Aims, type SkirmishScenario, typesOf } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
@@ -123,15 +123,6 @@ export const resolveScenario = (
     },
   }
 }
-
-/** Unit cards in decks, and those of units on the field at the start. */
-export const typesOf = ({
-  sides,
-  units,
-}: Pick<SkirmishScenario, 'sides'> & { readonly units: readonly Pick<StartUnit, 'type'>[] }) => [
-  ...sides.flatMap((seat) => Object.keys(seat.units).map((type) => ({ type }))),
-  ...units,
-]
 
 /** The general of a side is of one of its nations. skirmish.H5 */
 const readGeneral = (

@@ -7,7 +7,7 @@ import type {
   StartUnit,
   TeamIndex,
 } from '../../../../engine/systems/skirmish/scenario.ts'
-import { battlefield } from '../../../../engine/systems/skirmish/scenario.ts'
+import { battlefield, typesOf } from '../../../../engine/systems/skirmish/scenario.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { reportDuplicates } from '../../../resolve/read.ts'
@@ -16,7 +16,6 @@ import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import { dated, makeExampleReport, named, sideColours, turnsLeft } from '../../../rulebook/examples/scenario.ts'
 import { readObjectives, usualAims } from '../resolve/aims.ts'
 import { openField, resolveMap, spaceOf } from '../resolve/map.ts'
-import { typesOf } from '../resolve/scenario.ts'
 import { numbered, readOptions } from '../resolve/seats.ts'
 import { tablesOf } from '../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'

@@ -4,7 +4,7 @@ import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/sym
 import { hashJson } from '../../../../engine/hash.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { type SkirmishScenario, typesOf } from '../../../../engine/systems/skirmish/scenario.ts'
 
 /** An army without cards. */
 export const emptyArmy = (rules: SkirmishRules, nation: string, year: number): ArmyRules => ({
@@ -105,7 +105,7 @@ export const withArmies = async (
   fetchRules: () => Promise<SkirmishRules>,
 ): Promise<ScenarioBundle<SkirmishScenario>> => {
   const { scenario, identity, picture } = bundle
-  const { year, units: present } = scenario
+  const { year } = scenario
   const named = scenario.sides.map((_, seat) => address.get(armyField(seat)))
   if (named.every((text) => text === null)) return bundle
   if (scenario.battle !== 'pitched') throw new Error('only pitched battles are fought with armies of one’s own')
@@ -127,7 +127,7 @@ export const withArmies = async (
     const isTaken = scenario.sides.some((other, at) => at !== index && (armies[at]?.name ?? other.name) === name)
     return { ...seat, name: isTaken ? `${name} ${index + 1}` : name, nation, units, support }
   })
-  const inPlay = new Set([...sides.flatMap(({ units }) => Object.keys(units)), ...present.map(({ type }) => type)])
+  const inPlay = new Set(typesOf({ sides, units: scenario.units }).map(({ type }) => type))
   const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => inPlay.has(id)))
   const latest = year === undefined ? undefined : Math.max(year, ...armies.map((army) => army?.year ?? 0))
   const played = sides.map(({ nation, units, support }) => ({ nation, units, support }))

@@ -190,7 +190,7 @@ const yearTable = (rules: SkirmishRules, army: ArmyRules): Part =>
 const armyBattles = ({ rules, system }: Reference, id: string): Part | false => {
   const army = rules.armies[id]
   const others = Object.entries(rules.armies).flatMap(([other, rival]) => (other === id ? [] : [rival]))
-  const rivals = [...others].sort(
+  const rivals = others.toSorted(
     (a, b) => Number(b.period === army.period) - Number(a.period === army.period) || a.year - b.year,
   )
   const rows = battlesOf(system).flatMap(({ title, href, seats, points }) => {
