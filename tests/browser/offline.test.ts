@@ -92,6 +92,21 @@ test.each(battles.map((bundle) => [bundle.card.id, bundle] as const))(
   },
 )
 
+test('a battle that ready armies are led into from their page is opened again without a network', async () => {
+  await page.goto(`${served.origin}/reference/skirmish/armies/us-1944/`)
+  const link = page.locator('a[href*="army1="]').first()
+  const rival = (await link.textContent())?.trim() ?? ''
+  await link.click()
+  await ready()
+  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached', timeout: 30_000 })
+  await served.close()
+  await page.reload()
+  await ready()
+  expect(page.url()).toContain('army1=')
+  expect(await page.locator('#player').textContent()).toContain(rival)
+  expect(faults).toEqual([])
+})
+
 test('what was kept is a scenario and the frame: another page says which battles can be played', async () => {
   const [bundle] = battles
   if (!bundle) throw new Error('no scenario')
