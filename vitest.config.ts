@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
+    runner: './tests/time/runner.ts',
+    reporters: ['default', './tests/time/reporter.ts'],
     env: { XDG_CACHE_HOME: resolve('.sandtable/test-cache') },
     projects: [
       {

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['./setup.ts'],
     setupFiles: ['../support/host.ts'],
+    runner: '../time/runner.ts',
+    reporters: ['default', '../time/reporter.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // A browser for each core: the tests watch motion and must not starve each other.
     maxWorkers: '100%',
