@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: './compiler/schemas/generate.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far more than anything takes, on busy machines too: it only ends what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: '100%',
     runner: './tests/time/runner.ts',
     reporters: ['default', './tests/time/reporter.ts'],

@@ -7,6 +7,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import { processorTime } from '../../tests/support/processorTime.ts'
 import { noCache } from '../../tests/support/stages.ts'
 import type { Compiled } from '../content.ts'
 import { makeFacts, type PictureFacts, readHeader } from '../rulebook/pictureFacts.ts'
@@ -124,9 +125,9 @@ describe('a picture that was made to hurt', () => {
       ['iTXt', 'a\0\u0001\0\0\0'],
     ] as const) {
       const note = chunk(type, Buffer.concat([Buffer.from(head, 'latin1'), bomb]))
-      const begun = performance.now()
+      const begun = processorTime()
       const files = await publish(Buffer.concat([png.subarray(0, 33), note, png.subarray(33)]))
-      expect(performance.now() - begun).toBeLessThan(5000)
+      expect(processorTime() - begun).toBeLessThan(5000)
       expect([...files.values()][0]?.length).toBeLessThan(2000)
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../tests/support/processorTime.ts'
 import { compileChapter, compileFiles } from '../../tests/support/rulebook.ts'
 
 describe('a chapter', () => {
@@ -173,12 +174,12 @@ describe('Markdown from strangers', () => {
   })
 
   it('ends in time on texts made to hurt', () => {
-    const begun = performance.now()
+    const begun = processorTime()
     for (const part of ['>', '- ', '[', '*a ', '{{', '`', '[^a]', 'a@b.c ', '[a](b', '| a ']) {
       const block = part.repeat(100_000 / part.length)
       expect(compileChapter(block).messages.length).toBe(1)
       compileChapter(`${block.slice(0, 3_900)}\n\n`.repeat(10))
     }
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(processorTime() - begun).toBeLessThan(20_000)
   })
 })
