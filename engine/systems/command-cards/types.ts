@@ -1,5 +1,5 @@
 /** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
-import type { Action, TypedEvent as Event, GameEvent, State, View } from '../../game.ts'
+import type { Action, GameEvent, OpenEvent as Open, SecretEvent as Secret, State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
@@ -245,10 +245,10 @@ export type CommandCardsActionType = CommandCardsAction['type']
 /** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 export type CommandCardsEvent = GameEvent &
   (
-    | Event<'turn', { turn: number; side: Side }>
+    | Open<'turn', { turn: number; side: Side }>
     /** Ends every action: what is decided next, and who decides. */
-    | Event<'decides', { side: Side; phase: Phase }>
-    | Event<
+    | Open<'decides', { side: Side; phase: Phase }>
+    | Open<
         'played',
         {
           side: Side
@@ -259,16 +259,17 @@ export type CommandCardsEvent = GameEvent &
           mirrored?: true
         }
       >
-    | Event<'prepared', { side: Side; card?: number }>
-    | Event<'announced', { side: Side; card: number }>
-    | Event<'drew', { side: Side; count: number; card?: number }>
-    | Event<'discarded', { side: Side; card: number; why: 'unit-lost' | 'headquarters' | 'spent' }>
-    | Event<'reshuffled'>
-    | Event<'ordered', { unit: number }>
-    | Event<'arrived', { unit: number; to: Hex; figures: number }>
-    | Event<'failed-to-land', { unit: number }>
-    | Event<'moved', { unit: number; from: Hex; to: Hex; path: readonly Hex[] }>
-    | Event<
+    | Open<'prepared', { side: Side; card: number }>
+    | Secret<'prepared', { side: Side; card?: number }>
+    | Open<'announced', { side: Side; card: number }>
+    | Secret<'drew', { side: Side; count: number; card?: number }>
+    | Open<'discarded', { side: Side; card: number; why: 'unit-lost' | 'headquarters' | 'spent' }>
+    | Open<'reshuffled'>
+    | Open<'ordered', { unit: number }>
+    | Open<'arrived', { unit: number; to: Hex; figures: number }>
+    | Open<'failed-to-land', { unit: number }>
+    | Open<'moved', { unit: number; from: Hex; to: Hex; path: readonly Hex[] }>
+    | Open<
         'battle',
         {
           unit: number
@@ -281,23 +282,23 @@ export type CommandCardsEvent = GameEvent &
           flags: number
         }
       >
-    | Event<'rolled', { unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }>
-    | Event<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge' }>
-    | Event<'destroyed', { unit: number; by?: number }>
-    | Event<'retreated', { unit: number; from: Hex; to: Hex }>
-    | Event<'stood', { unit: number; flags: number }>
-    | Event<'advanced', { unit: number; to: Hex }>
-    | Event<'ambush', { side: Side; unit: number }>
-    | Event<'restored', { unit: number; figures: number }>
-    | Event<'obstacle', { hex: Hex; obstacle: number; is: 'built' | 'removed' | 'revealed' }>
-    | Event<'leader', { unit: number; is: 'lost' | 'moved' }>
-    | Event<'gear', { unit: number; gear: number; is: 'taken' | 'lost' }>
-    | Event<'medal', { side: Side; count: number; why: MedalReason; place?: number }>
-    | Event<'landmark', { place: number; stars: number; is: 'worked' | 'demolished' | 'reset' }>
-    | Event<'smoke', { hexes: readonly Hex[]; is: 'laid' | 'lifted' }>
-    | Event<'visibility', { range: number }>
-    | Event<'exited', { unit: number }>
-    | Event<'ended', { winner: Side | null; reason: string }>
+    | Open<'rolled', { unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }>
+    | Open<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge' }>
+    | Open<'destroyed', { unit: number; by?: number }>
+    | Open<'retreated', { unit: number; from: Hex; to: Hex }>
+    | Open<'stood', { unit: number; flags: number }>
+    | Open<'advanced', { unit: number; to: Hex }>
+    | Open<'ambush', { side: Side; unit: number }>
+    | Open<'restored', { unit: number; figures: number }>
+    | Open<'obstacle', { hex: Hex; obstacle: number; is: 'built' | 'removed' | 'revealed' }>
+    | Open<'leader', { unit: number; is: 'lost' | 'moved' }>
+    | Open<'gear', { unit: number; gear: number; is: 'taken' | 'lost' }>
+    | Open<'medal', { side: Side; count: number; why: MedalReason; place?: number }>
+    | Open<'landmark', { place: number; stars: number; is: 'worked' | 'demolished' | 'reset' }>
+    | Open<'smoke', { hexes: readonly Hex[]; is: 'laid' | 'lifted' }>
+    | Open<'visibility', { range: number }>
+    | Open<'exited', { unit: number }>
+    | Open<'ended', { winner: Side | null; reason: string }>
   )
 
 export type RollReason =

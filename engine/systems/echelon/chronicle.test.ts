@@ -21,17 +21,23 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
   [{ type: 'turn', turn: 2, side: 1 }, 'Week 2: Second'],
   [{ type: 'phase', side: 0, phase: phase.movement }, 'First moves.'],
   [{ type: 'phase', side: 0, phase: phase.initial }, undefined],
-  [{ type: 'moved', side: 0, units: [0], path: [start, hex] }, 'Guards moves to Arden (0301).'],
-  [{ type: 'moved', side: 0, units: [0, 2], path: [hex, start] }, 'Guards and Scouts move to 0102.'],
-  [{ type: 'moved', side: 0, units: [0], hidden: 2, path: [hex, start] }, 'Guards and 2 others move to 0102.'],
+  [{ type: 'moved', side: 0, units: [0], path: [start, hex], seenBy: undefined }, 'Guards moves to Arden (0301).'],
+  [{ type: 'moved', side: 0, units: [0, 2], path: [hex, start], seenBy: undefined }, 'Guards and Scouts move to 0102.'],
+  [
+    { type: 'moved', side: 0, units: [0], hidden: 2, path: [hex, start], seenBy: undefined },
+    'Guards and 2 others move to 0102.',
+  ],
   [{ type: 'moved', side: 0, units: [], hidden: 1, path: [hex, start], seenBy: [1] }, '1 unit moves to 0102.'],
   [{ type: 'overran', side: 0, units: [0], hex, rolled: true }, 'Guards overruns the enemy at Arden (0301).'],
-  [{ type: 'lifted', side: 0, units: [0], by: 'rail', from: start, to: hex }, 'Guards goes by rail to Arden (0301).'],
+  [
+    { type: 'lifted', side: 0, units: [0], by: 'rail', from: start, to: hex, seenBy: undefined },
+    'Guards goes by rail to Arden (0301).',
+  ],
   [
     { type: 'heard', side: 0, hexes: [hex, start], seenBy: [0], rolled: true },
     'Headquarters learn how strong the enemy is at Arden (0301) and 0102.',
   ],
-  [{ type: 'arrived', side: 1, units: [1], hex: start }, 'Rifles arrives at 0102.'],
+  [{ type: 'arrived', side: 1, units: [1], hex: start, seenBy: undefined }, 'Rifles arrives at 0102.'],
   [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in week 7.'],
   [
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
@@ -51,7 +57,10 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
     'First captures 4 RE of supplies at Arden (0301).',
   ],
   [{ type: 'taken', side: 0, hex }, 'First takes Arden (0301).'],
-  [{ type: 'starved', side: 1, unit: 1, roll: 6, gone: true, rolled: true }, 'Rifles, cut off, perishes (a 6).'],
+  [
+    { type: 'starved', side: 1, unit: 1, roll: 6, gone: true, rolled: true, seenBy: undefined },
+    'Rifles, cut off, perishes (a 6).',
+  ],
   [{ type: 'ended', winner: null }, 'The campaign is over.'],
 ]
 

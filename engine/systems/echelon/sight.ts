@@ -48,7 +48,8 @@ export const seenOf = (services: Services, state: Position, units: readonly numb
 }
 
 /** Something that units have done in another hex than before. */
-type Travel = Extract<EchelonEvent, { type: 'moved' | 'lifted' | 'arrived' }>
+type Travel = Untold<Extract<EchelonEvent, { type: 'moved' | 'lifted' | 'arrived' }>>
+type Untold<E> = E extends EchelonEvent ? Omit<E, 'seenBy'> : never
 
 /**
  * Tells each side of units that have come to another hex: their own side of all, the other one how many they are, and who of them lies
@@ -63,7 +64,7 @@ export const tellTravel = (
 ): void => {
   const { side, units } = event
   const seen = new Set([...before, ...seenOf(services, state, units)])
-  if (seen.size === units.length) emit(event)
+  if (seen.size === units.length) emit({ ...event, seenBy: undefined })
   else {
     emit({ ...event, seenBy: [side] })
     emit({ ...event, units: [...seen], hidden: units.length - seen.size, seenBy: [otherSide(side)] })

@@ -1,5 +1,14 @@
 /** The vocabulary of the echelon game: state, actions, events, views, questions. Units and hexes are numbers. */
-import type { Action, TypedEvent as Event, GameEvent, State, Term, View } from '../../game.ts'
+import type {
+  Action,
+  GameEvent,
+  OpenEvent as Open,
+  SecretEvent as Secret,
+  State,
+  Term,
+  TypedEvent,
+  View,
+} from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
@@ -322,16 +331,19 @@ export type EchelonActionType = EchelonAction['type']
 /** What becomes of a unit that lands from the air or the sea. */
 export type Landing = 'lost' | 'dispersed' | 'intact'
 
+/** An event that one side may not see: whoever emits it names those who do; undefined is everyone. */
+type Seen<T extends string, F> = TypedEvent<T, F & { seenBy: readonly Side[] | undefined }>
+
 /** What happened. */
 export type EchelonEvent = GameEvent &
   (
-    | Event<'turn', { turn: number; side: Side }>
-    | Event<'weather', { zones: readonly number[]; sea: number; rolled: true }>
-    | Event<'phase', { side: Side; phase: Phase; rolled?: true }>
-    | Event<'decided', { side: Side }>
-    | Event<'moved', { side: Side; units: readonly number[]; path: readonly Hex[]; hidden?: number }>
-    | Event<'overran', { side: Side; units: readonly number[]; hex: Hex; rolled: true }>
-    | Event<
+    | Open<'turn', { turn: number; side: Side }>
+    | Open<'weather', { zones: readonly number[]; sea: number; rolled: true }>
+    | Open<'phase', { side: Side; phase: Phase; rolled?: true }>
+    | Open<'decided', { side: Side }>
+    | Seen<'moved', { side: Side; units: readonly number[]; path: readonly Hex[]; hidden?: number }>
+    | Open<'overran', { side: Side; units: readonly number[]; hex: Hex; rolled: true }>
+    | Seen<
         'lifted',
         {
           side: Side
@@ -342,25 +354,25 @@ export type EchelonEvent = GameEvent &
           hidden?: number
         }
       >
-    | Event<'scattered', { side: Side; unit: number; roll: number; outcome: Landing; rolled: true }>
-    | Event<'arrived', { side: Side; units: readonly number[]; hex: Hex; hidden?: number }>
-    | Event<'rebuilt', { side: Side; unit: number; turn: number }>
-    | Event<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>
-    | Event<'attached', { side: Side; unit: number; depot: number; seenBy: readonly Side[] }>
-    | Event<'led', { side: Side; unit: number }>
-    | Event<'converted', { side: Side; hex: Hex; conversion: number; back: number }>
-    | Event<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number; seenBy: readonly Side[] }>
-    | Event<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
-    | Event<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number; seenBy: readonly Side[] }>
-    | Event<'transferred', { side: Side; command: number; into: number; smp: number }>
-    | Event<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
-    | Event<'worked', { side: Side; hex: Hex; job: Job; left: number }>
-    | Event<'built', { side: Side; hex: Hex; job: Job }>
-    | Event<'demolished', { side: Side; hex: Hex; what: Demolition }>
-    | Event<'swam', { side: Side; unit: number; code: Success; rolled: true }>
-    | Event<'coastFired', { side: Side; hex: Hex; points: number; hits: number; rolled: true }>
-    | Event<'inspected', { side: Side; hex: Hex; seenBy: readonly Side[]; rolled: true }>
-    | Event<
+    | Open<'scattered', { side: Side; unit: number; roll: number; outcome: Landing; rolled: true }>
+    | Seen<'arrived', { side: Side; units: readonly number[]; hex: Hex; hidden?: number }>
+    | Open<'rebuilt', { side: Side; unit: number; turn: number }>
+    | Open<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>
+    | Secret<'attached', { side: Side; unit: number; depot: number }>
+    | Open<'led', { side: Side; unit: number }>
+    | Open<'converted', { side: Side; hex: Hex; conversion: number; back: number }>
+    | Secret<'laden' | 'unladen', { side: Side; unit: number; kind: number; re: number }>
+    | Open<'shipped', { side: Side; from: Hex; to: Hex; kind: number; re: number; by: number }>
+    | Secret<'loaded' | 'unloaded', { side: Side; unit: number; carrier: number }>
+    | Open<'transferred', { side: Side; command: number; into: number; smp: number }>
+    | Open<'hauled', { side: Side; from: Hex; to: Hex; kind: number; re: number; smp: number }>
+    | Open<'worked', { side: Side; hex: Hex; job: Job; left: number }>
+    | Open<'built', { side: Side; hex: Hex; job: Job }>
+    | Open<'demolished', { side: Side; hex: Hex; what: Demolition }>
+    | Open<'swam', { side: Side; unit: number; code: Success; rolled: true }>
+    | Open<'coastFired', { side: Side; hex: Hex; points: number; hits: number; rolled: true }>
+    | Secret<'inspected', { side: Side; hex: Hex; rolled: true }>
+    | Open<
         'bombed',
         {
           side: Side
@@ -373,14 +385,14 @@ export type EchelonEvent = GameEvent &
           rolled: true
         }
       >
-    | Event<'heard', { side: Side; hexes: readonly Hex[]; seenBy: readonly Side[]; rolled: true }>
-    | Event<'declared', { side: Side; unit: number; seenBy: readonly Side[] }>
-    | Event<'planned', { side: Side; hex: Hex; seenBy: readonly Side[] }>
-    | Event<'attacked', { side: Side; hex: Hex; units: readonly number[] }>
-    | Event<'withdrew', { side: Side; units: readonly number[]; code: Success; rolled: true }>
-    | Event<'surprised', { side: Side; hex: Hex; code: Success; rolled: true }>
-    | Event<'calledOff', { side: Side; hex: Hex; rolled: true }>
-    | Event<
+    | Secret<'heard', { side: Side; hexes: readonly Hex[]; rolled: true }>
+    | Secret<'declared', { side: Side; unit: number }>
+    | Secret<'planned', { side: Side; hex: Hex }>
+    | Open<'attacked', { side: Side; hex: Hex; units: readonly number[] }>
+    | Open<'withdrew', { side: Side; units: readonly number[]; code: Success; rolled: true }>
+    | Open<'surprised', { side: Side; hex: Hex; code: Success; rolled: true }>
+    | Open<'calledOff', { side: Side; hex: Hex; rolled: true }>
+    | Open<
         'fought',
         {
           side: Side
@@ -393,16 +405,16 @@ export type EchelonEvent = GameEvent &
           rolled: true
         }
       >
-    | Event<'asked', { side: Side; losses: number; disruption: number }>
-    | Event<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>
-    | Event<'disrupted', { side: Side; unit: number }>
-    | Event<'retreated' | 'advanced', { side: Side; unit: number; from: Hex; to: Hex }>
-    | Event<'captured', { side: Side; hex: Hex; supply: number; special: number; rolled: true }>
-    | Event<'taken', { side: Side; hex: Hex }>
-    | Event<'surrendered', { side: Side; nation: string; rolled: true }>
-    | Event<'starved', { side: Side; unit: number; roll: number; gone: boolean; rolled: true }>
-    | Event<'sabotaged', { side: Side; hex: Hex; rolled: true }>
-    | Event<'ended', { winner: Side | null }>
+    | Open<'asked', { side: Side; losses: number; disruption: number }>
+    | Open<'lost', { side: Side; unit: number; hex: Hex; to: 'cadre' | 'box' | 'isolated' | 'out' }>
+    | Open<'disrupted', { side: Side; unit: number }>
+    | Open<'retreated' | 'advanced', { side: Side; unit: number; from: Hex; to: Hex }>
+    | Open<'captured', { side: Side; hex: Hex; supply: number; special: number; rolled: true }>
+    | Open<'taken', { side: Side; hex: Hex }>
+    | Open<'surrendered', { side: Side; nation: string; rolled: true }>
+    | Seen<'starved', { side: Side; unit: number; roll: number; gone: boolean; rolled: true }>
+    | Open<'sabotaged', { side: Side; hex: Hex; rolled: true }>
+    | Open<'ended', { winner: Side | null }>
   )
 
 /** One enemy unit as a side knows it. */

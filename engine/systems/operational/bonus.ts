@@ -135,7 +135,7 @@ const pay = (table: Table, draft: OperationalDraft, index: number, byUnit: numbe
       const prize = drawByParts(draft.dice.at(state, 'prize', index), reward.of === 'card' ? cards : specialists)
       if (reward.of === 'card') giveCard(table, state, index, prize)
       else giveSpecialist(table, state, hq, prize)
-      draft.emit({ type: 'prize', side, of: reward.of, prize, rolled: true, seenBy: [side] })
+      draft.emit({ type: 'prize', side, of: reward.of, prize, rolled: true })
       break
     }
     case 'port':

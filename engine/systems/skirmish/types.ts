@@ -1,6 +1,6 @@
 /** The vocabulary of the skirmish game: state, actions, events, views, questions. Units, spaces and cards are numbers. */
 import type { Space } from '../../board.ts'
-import type { Action, TypedEvent as Event, GameEvent, Side, State, View } from '../../game.ts'
+import type { Action, GameEvent, OpenEvent as Open, SecretEvent as Secret, Side, State, View } from '../../game.ts'
 import { type Arrays, type InMemory, int16, int32, uint8, uint16 } from '../../memory.ts'
 import type { TeamIndex } from './scenario.ts'
 
@@ -244,27 +244,28 @@ export type SkirmishActionType = SkirmishAction['type']
 /** What happened. Cards that only their seat may see are told to it alone. */
 export type SkirmishEvent = GameEvent &
   (
-    | Event<'turn', { turn: number; team: TeamIndex }>
+    | Open<'turn', { turn: number; team: TeamIndex }>
     /** Ends every action: what is decided next. */
-    | Event<'decides', { phase: Phase; question: Question }>
-    | Event<'chose', { side: Side; what: 'bid' | 'hand' }>
-    | Event<'initiative', { bids: readonly number[]; dice: readonly number[]; team: TeamIndex }>
-    | Event<'led', { side: Side; first: TeamIndex; builder: TeamIndex }>
-    | Event<'built', { side: Side; terrain: number; space: Space; ap: number }>
-    | Event<'dealt', { side: Side; count: number; again: boolean }>
-    | Event<'income', { side: Side; ap: number; store: number }>
-    | Event<'drew', { side: Side; count: number; card?: number }>
-    | Event<'discarded', { side: Side; card: number }>
-    | Event<'moved', { unit: number; from: Space; space: Space; path: readonly Space[] }>
-    | Event<'swapped' | 'boarded', { unit: number; other: number }>
-    | Event<'left', { unit: number; space: Space }>
-    | Event<'covered', { unit: number; other: number }>
-    | Event<'assaults', { unit: number; space: Space }>
-    | Event<'deployed', { side: Side; unit: number; space: Space; ap: number }>
-    | Event<'equipped', { unit: number; option: number; ap: number }>
-    | Event<'played', { side: Side; card: number; target: number; ap: number }>
-    | Event<'lit', { unit: number; option: number }>
-    | Event<
+    | Open<'decides', { phase: Phase; question: Question }>
+    | Open<'chose', { side: Side; what: 'bid' | 'hand' }>
+    | Open<'initiative', { bids: readonly number[]; dice: readonly number[]; team: TeamIndex }>
+    | Open<'led', { side: Side; first: TeamIndex; builder: TeamIndex }>
+    | Open<'built', { side: Side; terrain: number; space: Space; ap: number }>
+    | Open<'dealt', { side: Side; count: number; again: boolean }>
+    | Open<'income', { side: Side; ap: number; store: number }>
+    | Open<'drew', { side: Side; count: number; card?: undefined }>
+    | Secret<'drew', { side: Side; count: number; card: number }>
+    | Open<'discarded', { side: Side; card: number }>
+    | Open<'moved', { unit: number; from: Space; space: Space; path: readonly Space[] }>
+    | Open<'swapped' | 'boarded', { unit: number; other: number }>
+    | Open<'left', { unit: number; space: Space }>
+    | Open<'covered', { unit: number; other: number }>
+    | Open<'assaults', { unit: number; space: Space }>
+    | Open<'deployed', { side: Side; unit: number; space: Space; ap: number }>
+    | Open<'equipped', { unit: number; option: number; ap: number }>
+    | Open<'played', { side: Side; card: number; target: number; ap: number }>
+    | Open<'lit', { unit: number; option: number }>
+    | Open<
         'shot',
         {
           /** -1 for a barrage. */
@@ -279,23 +280,24 @@ export type SkirmishEvent = GameEvent &
           result: 'miss' | 'hit' | 'critical'
         }
       >
-    | Event<'luck', { side: Side }>
-    | Event<'wounded', { unit: number; wounds: number; why: 'fire' | 'mine' | 'carrier' }>
-    | Event<'healed', { unit: number; wounds: number }>
-    | Event<'destroyed', { unit: number; by?: number; why: 'fire' | 'mine' | 'carrier' | 'building' | 'retreat' }>
-    | Event<'suppressed' | 'rallied', { unit: number }>
-    | Event<'promoted', { unit: number; rank: number }>
-    | Event<'damaged', { space: Space; damage: number }>
-    | Event<'terrain', { space: Space; is: 'destroyed' | 'replaced' | 'crushed' | 'cleared' }>
-    | Event<'mine', { space: Space; is: 'laid' | 'exploded' | 'cleared'; card?: number }>
-    | Event<'headquarters', { team: TeamIndex; damage: number }>
-    | Event<'general', { team: TeamIndex; general: number }>
-    | Event<'stormed', { unit: number; space: Space; is: 'taken' | 'repelled' }>
-    | Event<'flew', { unit: number; target: number }>
-    | Event<'aimed', { target: number }>
-    | Event<'escorted' | 'intercepted', { unit: number }>
-    | Event<'turned', { unit: number; option: number; mounted: boolean }>
-    | Event<'ended', { winner: TeamIndex | null; reason: Reason }>
+    | Open<'luck', { side: Side }>
+    | Open<'wounded', { unit: number; wounds: number; why: 'fire' | 'mine' | 'carrier' }>
+    | Open<'healed', { unit: number; wounds: number }>
+    | Open<'destroyed', { unit: number; by?: number; why: 'fire' | 'mine' | 'carrier' | 'building' | 'retreat' }>
+    | Open<'suppressed' | 'rallied', { unit: number }>
+    | Open<'promoted', { unit: number; rank: number }>
+    | Open<'damaged', { space: Space; damage: number }>
+    | Open<'terrain', { space: Space; is: 'destroyed' | 'replaced' | 'crushed' | 'cleared' }>
+    | Open<'mine', { space: Space; is: 'exploded' | 'cleared'; card: number }>
+    | Secret<'mine', { space: Space; is: 'laid'; card: number }>
+    | Open<'headquarters', { team: TeamIndex; damage: number }>
+    | Open<'general', { team: TeamIndex; general: number }>
+    | Open<'stormed', { unit: number; space: Space; is: 'taken' | 'repelled' }>
+    | Open<'flew', { unit: number; target: number }>
+    | Open<'aimed', { target: number }>
+    | Open<'escorted' | 'intercepted', { unit: number }>
+    | Open<'turned', { unit: number; option: number; mounted: boolean }>
+    | Open<'ended', { winner: TeamIndex | null; reason: Reason }>
   )
 
 /** What of a state stands beside its arrays. */

@@ -138,7 +138,7 @@ export const assault = (services: Services, draft: EchelonDraft, unit: number, t
   const { state, emit } = draft
   const side = table.side[unit]
   state.airLeft[side] -= reOf(table, state, unit)
-  emit({ type: 'lifted', side, units: [unit], by: 'assault', from: state.hex[unit], to })
+  emit({ type: 'lifted', side, units: [unit], by: 'assault', from: state.hex[unit], to, seenBy: undefined })
   const { hit } = table.scenario.rules.air.dispersionModifiers
   const isHit = isShotAt(services, draft, side, [to], 'drop')
   arrive(services, draft, unit, to, sumOf(assaultModifiers(table, state, to)) + (isHit ? hit : 0))
@@ -175,7 +175,7 @@ export const drop = (services: Services, draft: EchelonDraft, unit: number, to: 
   const modifiers = dropModifiers(table, state, unit, to, gliders)
   const pool = gliders ? state.gliderLeft : state.airLeft
   pool[side] -= reOf(table, state, unit)
-  emit({ type: 'lifted', side, units: [unit], by: 'drop', from: state.hex[unit], to })
+  emit({ type: 'lifted', side, units: [unit], by: 'drop', from: state.hex[unit], to, seenBy: undefined })
   const hit = isShotAt(services, draft, side, [to], 'drop') ? table.scenario.rules.air.dispersionModifiers.hit : 0
   arrive(services, draft, unit, to, sumOf(modifiers) + hit)
 }

@@ -71,7 +71,7 @@ export const sail = (services: Services, draft: EchelonDraft, unit: number, to: 
     carryTo(services, draft, unit, 'sea', to)
     return
   }
-  emit({ type: 'lifted', side, units: [unit], by: 'sea', from, to })
+  emit({ type: 'lifted', side, units: [unit], by: 'sea', from, to, seenBy: undefined })
   const shore = shoresOf(table, seasAt(table, from)).find(({ hex }) => hex === to)
   for (const one of [unit, ...cargoOf(table, state, unit)]) {
     state.hex[one] = shore === undefined ? to : Math.floor(shore.edge / 6)

@@ -67,7 +67,7 @@ const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void 
     const gone = roll + turns - attrition.from >= attrition.at
     // Who holds out below others is not seen to.
     const isOpen = gone || seenOf(services, state, [unit]).length > 0
-    emit({ type: 'starved', side, unit, roll, gone, rolled: true, ...(!isOpen && { seenBy: [side] }) })
+    emit({ type: 'starved', side, unit, roll, gone, rolled: true, seenBy: isOpen ? undefined : [side] })
     if (gone) eliminate(table, draft, unit, 'isolated')
   }
 }

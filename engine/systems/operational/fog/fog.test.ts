@@ -9,6 +9,7 @@ import { creditPrisoners } from '../headquarters/prisoners.ts'
 import { destroyed, enRoute, type OperationalEvent, stance, unseen } from '../types.ts'
 import { knownState } from '../view.ts'
 import { liftFog, mark } from './look.ts'
+import { withObservers } from './observers.ts'
 
 /** The first side holds three columns; the enemy stands one, two, three and six hexes from its front line. */
 const field: ScenarioSketch = {
@@ -137,6 +138,16 @@ describe('prisoners', () => {
 })
 
 describe('what is known', () => {
+  test('operational.H6: that a headquarters is without supply is known to both sides, what it costs to its own alone', () => {
+    const table = withStaff(1)
+    const cut = { type: 'hq-supply', hq: 0, turns: 2, lost: 3 } as const
+    withObservers(table.game.table, draftOf(table)).emit(cut)
+    expect(table.events).toEqual([
+      { ...cut, seenBy: [0] },
+      { ...cut, lost: 0, seenBy: [1] },
+    ])
+  })
+
   test('operational.H6: of a hidden unit nothing; hubs, headquarters, units on their way and destroyed ones always', () => {
     const table = layTable({
       ...field,

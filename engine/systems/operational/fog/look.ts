@@ -54,10 +54,9 @@ export const lookAround = (services: Services, draft: OperationalDraft): void =>
   const { markers, orders } = askStaffs(services, state, state.side)
   for (const side of sides) tell(table, draft, side, newHexes(table, state, side, before[side]), true)
   const { side } = state
-  if (markers.length > 0 || orders)
-    draft.emit({ type: 'scouted', side, hexes: [], markers, rolled: true, seenBy: [side] })
+  if (markers.length > 0 || orders) draft.emit({ type: 'scouted', side, hexes: [], markers, rolled: true })
   // Nobody in sight is news as well: the preparation of a battle is not taken back for another look. operational.H9
-  else draft.emit({ type: 'revealed', side, units: [], rolled: true, seenBy: [side] })
+  else draft.emit({ type: 'revealed', side, units: [], rolled: true })
 }
 
 /** Lifts the fog for a side until the next turn begins: all units and their orders lie open. operational.I6 */
@@ -164,5 +163,5 @@ const tell = (table: Table, draft: OperationalDraft, side: Side, hexes: readonly
   const { state } = draft
   const isNew = new Set(hexes)
   const units = table.unitsOf[otherSide(side)].filter((unit) => isNew.has(state.hex[unit]))
-  draft.emit({ type: 'revealed', side, units, seenBy: [side], ...(isNews ? { rolled: true } : {}) })
+  draft.emit({ type: 'revealed', side, units, ...(isNews ? { rolled: true } : {}) })
 }

@@ -1,6 +1,7 @@
 /** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
 import { type Kept, makeKept } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { EventOf } from '../../../words.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -9,20 +10,18 @@ import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
 
-/** A draft that adds `seenBy` to events. Without fog everybody sees everything. */
+type EventType = OperationalEvent['type']
+
+/** Tells of an event in the fog: to both sides, to one alone, or to each what it may know. */
+type Teller<E> = (table: Table, draft: OperationalDraft, event: E) => void
+
+/** A draft whose events name those who may know of them. Without fog everybody sees everything. */
 export const withObservers = (table: Table, draft: OperationalDraft): OperationalDraft =>
   table.scenario.fog
     ? {
         state: draft.state,
         dice: draft.dice,
-        emit(event) {
-          if (event.type === 'moved') emitMove(table, draft, event)
-          else if (event.type === 'entered') emitHidden(table, draft, event, event.to)
-          else if (event.type === 'disbanded') emitHidden(table, draft, event, event.at)
-          else if (event.type === 'pool') emitPool(table, draft, event)
-          else if (event.type === 'stopped') emitStop(table, draft, event)
-          else draft.emit(event.seenBy === undefined ? seenBy(table, draft.state, event) : event)
-        },
+        emit: (event) => (tellers[event.type as EventType] as Teller<OperationalEvent>)(table, draft, event),
       }
     : draft
 
@@ -34,7 +33,7 @@ const emitChange = (draft: OperationalDraft, side: Side): void =>
  * The enemy sees the part of a move inside its sight: from where it leaves the fog, or up to where it enters it. A unit that
  * crosses enemy country without taking it reveals that nobody stopped it there.
  */
-const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'moved' }): void => {
+const emitMove = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'moved'>): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const { path } = event
@@ -59,7 +58,7 @@ const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent
 const emitHidden = (
   table: Table,
   draft: OperationalDraft,
-  event: (OperationalEvent & { type: 'entered' }) | (OperationalEvent & { type: 'disbanded' }),
+  event: EventOf<OperationalEvent, 'entered' | 'disbanded'>,
   hex: number,
 ): void => {
   const side = table.side[event.unit] as Side
@@ -69,14 +68,14 @@ const emitHidden = (
 }
 
 /** The enemy of a stopped unit sees at most that its points are gone. */
-const emitStop = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'stopped' }): void => {
+const emitStop = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'stopped'>): void => {
   const side = table.side[event.unit] as Side
   draft.emit({ ...event, seenBy: [side] })
   if (sees(draft.state, otherSide(side), event.at)) emitChange(draft, otherSide(side))
 }
 
 /** The enemy sees a change of steps only when it sees all units involved; of a single seen unit it learns that it has changed. */
-const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'pool' }): void => {
+const emitPool = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'pool'>): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const isSeen = (unit: number): boolean => sees(draft.state, enemy, draft.state.hex[unit])
@@ -86,45 +85,75 @@ const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent
   if (!isOpen && units.some(isSeen)) emitChange(draft, enemy)
 }
 
-/** Adds who sees an event: only its own side when it concerns headquarters or pools, or lies in the fog of the other side. */
-const seenBy = (table: Table, state: ReadonlyState, event: OperationalEvent): OperationalEvent => {
-  const ofUnit = (unit: number, hex: number): OperationalEvent => {
-    const side = table.side[unit] as Side
-    return hex > 0 && !sees(state, otherSide(side), hex) ? { ...event, seenBy: [side] } : event
-  }
-  const ofHeadquarters = (hq: number): OperationalEvent => ({
-    ...event,
-    seenBy: [table.scenario.headquarters[hq].side],
-  })
-  switch (event.type) {
-    case 'order':
-    case 'hq-suppressed':
-    case 'hq-upgrade-due':
-    case 'hq-upgraded':
-    case 'rallied':
-      return ofHeadquarters(event.hq)
-    case 'card':
-      return isNoticed(table, event.card) ? event : { ...event, seenBy: [event.side] }
-    case 'scouted':
-    case 'revealed':
-      return { ...event, seenBy: [event.side] }
-    case 'formed':
-      return ofUnit(event.unit, event.at)
-    case 'supply':
-    case 'entrenched':
-    case 'air-supplied':
-      return ofUnit(event.unit, state.hex[event.unit])
-    case 'strike':
-      return ofUnit(event.target, state.hex[event.target])
-    // What it had in its pool comes to light. operational.H9
-    case 'hq-overrun':
-    case 'hq-destroyed':
-      return { ...event, rolled: true }
-    case 'stragglers':
-      return sees(state, otherSide(event.side), event.at) ? event : { ...event, seenBy: [event.side] }
-    default:
-      return event
-  }
+/** That a headquarters is without supply is known to both sides, what it costs to its own alone. operational.H6 */
+const emitStaffSupply: Teller<EventOf<OperationalEvent, 'hq-supply'>> = (table, draft, event) => {
+  if (event.lost === 0) return draft.emit(event)
+  toStaff(table, draft, event)
+  draft.emit({ ...event, lost: 0, seenBy: [otherSide(table.scenario.headquarters[event.hq].side)] })
+}
+
+const toBoth: Teller<OperationalEvent> = (_, draft, event) => draft.emit(event)
+
+const toSide: Teller<OperationalEvent & { readonly side: Side }> = (_, draft, event) =>
+  draft.emit({ ...event, seenBy: [event.side] })
+
+const toStaff: Teller<OperationalEvent & { readonly hq: number }> = ({ scenario }, draft, event) =>
+  draft.emit({ ...event, seenBy: [scenario.headquarters[event.hq].side] })
+
+/** The enemy of a side sees what happens on the map where it sees the hex. */
+const emitAt = (draft: OperationalDraft, event: OperationalEvent, side: Side, hex: number): void =>
+  draft.emit(hex > 0 && !sees(draft.state, otherSide(side), hex) ? { ...event, seenBy: [side] } : event)
+
+const emitOfUnit = (table: Table, draft: OperationalDraft, event: OperationalEvent, unit: number): void =>
+  emitAt(draft, event, table.side[unit] as Side, draft.state.hex[unit])
+
+const ofUnit: Teller<OperationalEvent & { readonly unit: number }> = (table, draft, event) =>
+  emitOfUnit(table, draft, event, event.unit)
+
+/** What a headquarters had in its pool comes to light. operational.H9 */
+const revealing: Teller<OperationalEvent> = (_, draft, event) => draft.emit({ ...event, rolled: true })
+
+/** Who learns of what: each type of event must say it. */
+const tellers: { readonly [T in EventType]: Teller<EventOf<OperationalEvent, T>> } = {
+  turn: toBoth,
+  moved: emitMove,
+  stopped: emitStop,
+  entered: (table, draft, event) => emitHidden(table, draft, event, event.to),
+  combat: toBoth,
+  retreated: toBoth,
+  destroyed: toBoth,
+  disbanded: (table, draft, event) => emitHidden(table, draft, event, event.at),
+  'fort-destroyed': toBoth,
+  'city-ruined': toBoth,
+  ground: toBoth,
+  stragglers: (_, draft, event) => emitAt(draft, event, event.side, event.at),
+  prisoners: toBoth,
+  rallied: toStaff,
+  hub: toBoth,
+  'hub-overrun': toBoth,
+  bridge: toBoth,
+  supply: ofUnit,
+  order: toStaff,
+  entrenched: ofUnit,
+  pool: emitPool,
+  formed: (table, draft, event) => emitAt(draft, event, table.side[event.unit] as Side, event.at),
+  'hq-moved': toBoth,
+  'hq-entered': toBoth,
+  'hq-suppressed': toStaff,
+  'hq-overrun': revealing,
+  'hq-destroyed': revealing,
+  'hq-supply': emitStaffSupply,
+  'hq-upgrade-due': toStaff,
+  'hq-upgraded': toStaff,
+  strike: (table, draft, event) => emitOfUnit(table, draft, event, event.target),
+  'air-supplied': ofUnit,
+  scouted: toSide,
+  revealed: toSide,
+  card: (table, draft, event) => (isNoticed(table, event.card) ? toBoth : toSide)(table, draft, event),
+  objective: toBoth,
+  bonus: toBoth,
+  prize: toSide,
+  over: toBoth,
 }
 
 /** Cards that bring units on their way or lorries to units in sight cannot be hidden; others are. */

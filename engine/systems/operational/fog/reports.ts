@@ -49,5 +49,5 @@ const report = (
     const hex = draft.state.hex[unit]
     if (hex > 0 && covers(hex) && mark(services, draft, unit)) markers.push(hex)
   }
-  draft.emit({ type: 'scouted', side, hexes, markers, rolled: true, seenBy: [side] })
+  draft.emit({ type: 'scouted', side, hexes, markers, rolled: true })
 }
