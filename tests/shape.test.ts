@@ -1,4 +1,4 @@
-/** No function is longer than a few screens. */
+/** What no source looks like: functions of many screens, rules with fractions. */
 import { parseAst } from 'rolldown/parseAst'
 import { expect, it } from 'vitest'
 import { sourcesOf, textOf } from './support/imports.ts'
@@ -6,37 +6,81 @@ import { sourcesOf, textOf } from './support/imports.ts'
 /** Most lines of a function, with all functions inside of it. */
 const mostLines = 100
 
+const rooms = ['engine', 'compiler', 'site']
+
 /** A node of a syntax tree, as far as it matters here. */
 interface Node {
   readonly type: string
   readonly start: number
   readonly end: number
+  readonly name?: string
+  readonly value?: unknown
+  readonly raw?: string
+  readonly operator?: string
+  readonly callee?: Node
+  readonly object?: Node
+  readonly property?: Node
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-function* functionsIn(value: unknown): Iterable<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* functionsIn(one)
+const isFunction = ({ type }: Node): boolean => /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(type)
+
+/** Calls `visit` with each node of a tree and those that it lies in, the innermost last. */
+const eachNode = (value: unknown, visit: (node: Node, outer: readonly Node[]) => void, outer: Node[] = []): void => {
+  if (Array.isArray(value)) for (const one of value) eachNode(one, visit, outer)
   else if (isNode(value)) {
-    if (/^(?:Arrow)?Function(?:Expression|Declaration)$/.test(value.type)) yield value
-    for (const child of Object.values(value)) yield* functionsIn(child)
+    visit(value, outer)
+    outer.push(value)
+    for (const child of Object.values(value)) eachNode(child, visit, outer)
+    outer.pop()
   }
 }
 
-/** Functions of a folder that are too long, with the number of their lines. Frontmatter of pages is not looked at. */
-const longFunctionsOf = (folder: string): readonly string[] =>
-  sourcesOf(folder)
+interface Found {
+  readonly place: string
+  readonly lines: number
+}
+
+/** Where sources have such nodes, and over how many lines. Frontmatter of pages is not looked at. */
+const findIn = (files: readonly string[], isMeant: (node: Node, outer: readonly Node[]) => boolean): readonly Found[] =>
+  files
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
     .flatMap((file) => {
       const text = textOf(file)
-      const linesTo = (offset: number): number => text.slice(0, offset).split('\n').length
-      return [...functionsIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)].flatMap((found) => {
-        const first = linesTo(found.start)
-        const lines = linesTo(found.end) - first + 1
-        return lines > mostLines ? [`${file}:${first} has ${lines} lines`] : []
+      const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
+      const found: Found[] = []
+      eachNode(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body, (node, outer) => {
+        if (!isMeant(node, outer)) return
+        const first = lineOf(node.start)
+        found.push({ place: `${file}:${first}`, lines: lineOf(node.end) - first + 1 })
       })
+      return found
     })
 
-it.each(['engine', 'compiler', 'site'])('no function of %s is longer than a few screens', (folder) => {
-  expect(longFunctionsOf(folder)).toEqual([])
+const filesOf = (folder: string, but: RegExp): readonly string[] =>
+  sourcesOf(folder).filter((file) => !but.test(file.replaceAll('\\', '/')))
+
+it.each(rooms)('no function of %s is longer than a few screens', (folder) => {
+  const long = findIn(sourcesOf(folder), isFunction).filter(({ lines }) => lines > mostLines)
+  expect(long.map(({ place, lines }) => `${place} has ${lines} lines`)).toEqual([])
+})
+
+/** Sources that tell of rules or think about them, and decide no outcome. */
+const tellers = /\/(planner|imagine)\/|\/(imagine|chronicle|[\w.]*([eE]xplain|[wW]ords|[fF]orecast)\w*)\.ts$/
+
+const isMath = ({ type, callee }: Node, names: RegExp): boolean =>
+  type === 'CallExpression' && callee?.object?.name === 'Math' && names.test(callee.property?.name ?? '')
+
+it('rules compute with whole numbers: a quotient is rounded up or down at once', () => {
+  const isFraction = (node: Node, outer: readonly Node[]): boolean => {
+    if (typeof node.value === 'number') return !Number.isInteger(node.value)
+    if (isMath(node, /^(random|round|sqrt|cbrt|pow|exp|log\w*|sin|cos|tan)$/)) return true
+    if (node.operator !== '/' && node.operator !== '/=') return false
+    const inside = outer.slice(outer.findLastIndex(isFunction) + 1)
+    return !inside.some((around) => isMath(around, /^(floor|ceil|trunc)$/) || around.callee?.name === 'String')
+  }
+  const files = filesOf('engine/systems', tellers)
+  expect(files.length).toBeGreaterThan(200)
+  expect(findIn(files, isFraction).map(({ place }) => place)).toEqual([])
 })

@@ -65,7 +65,7 @@ const lineOf = (toX: number, toY: number, parity: number, stride: number): Line 
     }
   found.sort((a, b) => a.along * b.of - b.along * a.of || a.meets - b.meets)
   return {
-    steps: Int16Array.from(found, ({ x, y }) => y * stride + (parity + x - ((parity + y) & 1)) / 2),
+    steps: Int16Array.from(found, ({ x, y }) => y * stride + ((parity + x - ((parity + y) & 1)) >> 1)),
     meets: Uint8Array.from(found, (meeting) => meeting.meets),
   }
 }

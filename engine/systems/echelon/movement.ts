@@ -3,16 +3,13 @@
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
 import type { Hex } from '../../hex.ts'
 import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from './ground.ts'
-import type { Fraction } from './rules.ts'
+import { times, timesRoundedUp } from './rules.ts'
 import type { Services } from './services.ts'
 import { fits } from './stacks.ts'
 import { horseBar } from './supply/lines.ts'
 import { enemyOf, type Table } from './table.ts'
 import { type Position, phase, status, supply } from './types.ts'
 import { can, cargoOf, faceOf, has, isMotor, swims, withCargo } from './units.ts'
-
-export const times = (value: number, [numerator, denominator]: Fraction): number =>
-  Math.floor((value * numerator) / denominator)
 
 /** Movement points of a unit in the phase that goes on. echelon.M1, W4, W5 */
 export const allowanceOf = (table: Table, state: Position, unit: number): number => {
@@ -83,8 +80,7 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   const plain = abilities.has('mountain-artillery')
     ? terrain.cost[terrain.cost.mountain < terrain.cost.other ? 'other' : 'motor']
     : Math.min(...classes.map((one) => terrain.cost[one]))
-  const [numerator, denominator] = weather.kinds[kind].offRoad
-  const inWeather = onSnow ?? Math.ceil((plain * numerator) / denominator)
+  const inWeather = onSnow ?? timesRoundedUp(plain, weather.kinds[kind].offRoad)
   const off = hasTrack(table, state, edge) ? Math.max(1, inWeather - movement.trackLess) : inWeather
   return off + water
 }

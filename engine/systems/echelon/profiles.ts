@@ -6,11 +6,11 @@ import {
   type ArmourValues,
   type Dated,
   type DesignRules,
-  type Fraction,
   type MoveClass,
   type NationRules,
   re,
   type Size,
+  times,
   type UnitTypeRules,
 } from './rules.ts'
 import type { EchelonScenario, EchelonUnit, Printed } from './scenario.ts'
@@ -76,7 +76,6 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
   const fights = !has(supportAbilities)
   // The other side of a depot is one that moves, of the same size. echelon.32, 33a
   const isCadre = design.reverse !== undefined && size === 'division' && fights
-  const reOf = ([numerator, denominator]: Fraction): number => (re * numerator) / denominator
   const whole = design.re ?? type.re ?? rules.sizes.re[size]
   const isMotor = type.moves === 'motor' || design.motorised
   // Commandos who are marines or ride are no light infantry. echelon.42d
@@ -87,7 +86,7 @@ const profileOf = ({ rules }: EchelonScenario, { design: id, nation: nationId, e
     nation,
     size,
     faces: [front, reverse],
-    re: [reOf(whole), reOf(isCadre ? rules.sizes.re.cadre : whole)],
+    re: [times(re, whole), times(re, isCadre ? rules.sizes.re.cadre : whole)],
     abilities,
     isMotor,
     mayDismount: isMotor && abilities.has('infantry') && !has(['mechanised', 'armour', 'mixed']),

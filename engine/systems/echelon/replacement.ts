@@ -3,7 +3,7 @@ import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { monthOf, weeksPerMonth } from './date.ts'
 import { isCity } from './ground.ts'
-import { type Fraction, re, replacementClasses, rp } from './rules.ts'
+import { re, replacementClasses, rp, times, timesRoundedUp } from './rules.ts'
 import type { Services } from './services.ts'
 import { isDepot } from './supply/feeds.ts'
 import { holds } from './supply/income.ts'
@@ -18,9 +18,6 @@ export interface Cost {
   readonly pool: 'infantry' | 'armour'
   readonly points: number
 }
-
-const share = (value: number, [numerator, denominator]: Fraction): number =>
-  Math.ceil((value * numerator) / denominator)
 
 /** REs of a whole unit, in 144ths. */
 const wholeRe = (table: Table, state: Position, unit: number): number =>
@@ -69,7 +66,7 @@ export const costOf = (services: Services, state: Position, unit: number): Cost 
   const { table } = services
   const { isolatedTimes, buildUp } = table.scenario.rules.replacement
   const { pool, points } = wholeCost(services, state, unit)
-  if (isCadre(table, state, unit)) return { pool, points: share(points, buildUp) }
+  if (isCadre(table, state, unit)) return { pool, points: timesRoundedUp(points, buildUp) }
   if (isFree(table, state, unit)) return { pool, points: 0 }
   return { pool, points: state.hex[unit] === eliminatedIsolated ? points * isolatedTimes : points }
 }
@@ -152,8 +149,8 @@ const trainingOf = (
 ): { readonly cost: Cost; readonly turns: number } => {
   const { table } = services
   const cost = costOf(services, state, unit)
-  const less = Math.min(cost.points, (reOf(table, state, trainer) * rp) / re)
-  const months = Math.ceil(wholeRe(table, state, unit) / re + less / rp)
+  const less = Math.min(cost.points, times(reOf(table, state, trainer), [rp, re]))
+  const months = Math.ceil((wholeRe(table, state, unit) * rp + less * re) / (re * rp))
   return { cost: { ...cost, points: cost.points - less }, turns: months * weeksPerMonth }
 }
 
@@ -193,7 +190,7 @@ export const train = (services: Services, state: EchelonState, unit: number, tra
 
 /** REs of SRPs that it takes to restore a cadre in place. echelon.R2 */
 export const restoreCost = (services: Services, state: Position, unit: number): number =>
-  share(costOf(services, state, unit).points, [services.table.scenario.rules.supply.reOfSp, rp])
+  timesRoundedUp(costOf(services, state, unit).points, [services.table.scenario.rules.supply.reOfSp, rp])
 
 /** Whether a cadre can be restored from the depots that supply it. */
 export const mayRestore = (services: Services, state: Position, unit: number): boolean => {

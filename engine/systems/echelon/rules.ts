@@ -55,6 +55,14 @@ export const point = 64
 export const re = 144
 /** Parts of a replacement point. */
 export const rp = 12
+/** A value times a fraction, in whole parts of the value: rounded down. */
+export const times = (value: number, [numerator, denominator]: Fraction): number =>
+  Math.floor((value * numerator) / denominator)
+
+/** The same, rounded up. */
+export const timesRoundedUp = (value: number, [numerator, denominator]: Fraction): number =>
+  Math.ceil((value * numerator) / denominator)
+
 /** Parts of an RE in which the monthly limit on reserves is counted. */
 export const reserveParts = 12
 

@@ -2,6 +2,7 @@
 import type { KeyedDice } from '../../dice.ts'
 import { sides } from '../../twoSides.ts'
 import { emptyState } from './memory.ts'
+import { times } from './rules.ts'
 import type { Services } from './services.ts'
 import { gain, renewPools } from './supply/income.ts'
 import { beginWeek } from './turn.ts'
@@ -51,9 +52,8 @@ export const setup = (services: Services, dice: KeyedDice): EchelonState => {
   }
   for (const hex of table.board.spaces) if (table.hasRail[hex]) state.rail[hex] = rail.laid
   for (const { wide, hexes } of map.ways) if (wide) for (const hex of hexes) state.rail[hex] |= rail.wide
-  const [numerator, denominator] = scenario.rules.engineering.reducedPort
   for (const { hex, capacity, reduced } of map.ports)
-    state.port[hex] = reduced ? Math.floor((capacity * numerator) / denominator) : capacity
+    state.port[hex] = reduced ? times(capacity, scenario.rules.engineering.reducedPort) : capacity
   for (const { hex, capacity } of map.airbases) state.airbase[hex] = capacity
   for (const { hexes } of map.pipelines) for (const hex of hexes) state.pipeline[hex] = 1
   beginWeek(services, { state, dice, emit: silent })

@@ -3,7 +3,7 @@ import type { Draft } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { Week } from './date.ts'
 import { type Profile, valueAt } from './profiles.ts'
-import { type Ability, type ArmourValues, re } from './rules.ts'
+import { type Ability, type ArmourValues, re, times } from './rules.ts'
 import type { Printed } from './scenario.ts'
 import { dropStores } from './supply/loss.ts'
 import type { Table } from './table.ts'
@@ -31,8 +31,7 @@ export const faceOf = ({ profiles }: Table, state: Position, unit: number): Prin
 export const reOf = ({ profiles, scenario }: Table, state: Position, unit: number): number => {
   const { re: both, abilities } = profiles[unit]
   if (!abilities.has('position-aa')) return both[state.reversed[unit]]
-  const [numerator, denominator] = scenario.rules.air.positionRe
-  return (state.aa[unit] * re * numerator) / denominator
+  return times(state.aa[unit] * re, scenario.rules.air.positionRe)
 }
 
 /** Whether a unit has an ability now. Cadres support nobody. */

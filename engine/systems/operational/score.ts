@@ -1,4 +1,5 @@
 /** A side's score so far, line by line. operational.H5, I3 */
+import { divideRounded } from '../../arithmetic.ts'
 import type { Explanation, Term } from '../../game.ts'
 import type { Side } from '../../twoSides.ts'
 import { spares } from './ruins.ts'
@@ -28,7 +29,7 @@ export const explainScore = (table: Table, state: ReadonlyState, side: Side): Ex
     add('operational.I3', `Bridges brought down: ${bridges}`, bridges * victory.scoreDestroyedBridge)
   }
   const explained = terms.reduce((sum, term) => sum + term.value, 0)
-  add('operational.I3', 'Enemy units destroyed', state.score[side] - explained / 1000)
+  add('operational.I3', 'Enemy units destroyed', state.score[side] - divideRounded(explained, 1000))
   const final = finalScore(table, state, side)
   const { score } = victory.difficulty[scenario.difficulty]
   add('operational.A8', `Difficulty: ${score} per cent`, final - state.score[side])

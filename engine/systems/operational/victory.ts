@@ -1,4 +1,5 @@
 /** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
+import { divideRounded } from '../../arithmetic.ts'
 import type { Outcome } from '../../game.ts'
 import { otherSide, type Side, sides, winnerOf, winnersOf } from '../../twoSides.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
@@ -23,7 +24,7 @@ const prestigeFor = (table: Table, objective: number, turn: number): number =>
 /** A side's score as it counts at the level of difficulty: only what is above nothing grows. operational.I3 */
 export const finalScore = ({ scenario }: Table, state: ReadonlyState, side: Side): number => {
   const score = state.score[side]
-  return score > 0 ? Math.round((score * scenario.rules.victory.difficulty[scenario.difficulty].score) / 100) : score
+  return score > 0 ? divideRounded(score * scenario.rules.victory.difficulty[scenario.difficulty].score, 100) : score
 }
 
 /** Score for taking it in a turn. operational.H5 */

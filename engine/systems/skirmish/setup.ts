@@ -62,8 +62,8 @@ const rollLandscape = ({ table, state, dice }: SkirmishDraft): void => {
     if (places.flat().every((space) => state.terrain[space] > 0)) break
     let space = 0
     while (space === 0 || state.terrain[space] > 0) {
-      const column = rolls.below(ten)
-      space = places[rolls.below(ten)][column]
+      const column = rolls.below(columns.length)
+      space = places[rolls.below(rows.length)][column]
     }
     state.terrain[space] = kind + 1
   }

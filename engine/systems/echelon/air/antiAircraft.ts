@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { featuresAt } from '../ground.ts'
-import { type Mission, point } from '../rules.ts'
+import { type Mission, point, times } from '../rules.ts'
 import { isAtSea } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
@@ -38,8 +38,8 @@ const printedAa = ({ profiles }: Table, state: Position, unit: number): number =
 const inShape = ({ scenario }: Table, state: Position, unit: number): number => {
   const { disrupted, unsupplied } = scenario.rules.combat.multipliers
   let left = point
-  if (has(state, unit, status.disrupted | status.dispersed)) left = (left * disrupted[0]) / disrupted[1]
-  if (state.supply[unit] >= supply.none) left = (left * unsupplied[0]) / unsupplied[1]
+  if (has(state, unit, status.disrupted | status.dispersed)) left = times(left, disrupted)
+  if (state.supply[unit] >= supply.none) left = times(left, unsupplied)
   return left
 }
 

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isCity, isFortified, isFortress } from '../ground.ts'
 import { hexesWhere } from '../lift.ts'
-import { type Installation, installations } from '../rules.ts'
+import { type Installation, installations, times, timesRoundedUp } from '../rules.ts'
 import { coastDefence, isCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { sideAt, unitsAt } from '../stacks.ts'
@@ -110,19 +110,10 @@ export const bomb = (
   what: number,
   points: number,
 ): void => {
-  const [numerator, denominator] = services.table.scenario.rules.air.hitShare
+  const { hitShare } = services.table.scenario.rules.air
   const isShot = isShotAt(services, draft, side, [hex], installations[what] === 'airbase' ? 'airbase' : 'bomb')
   draft.state.airPoints[side] -= points
-  fire(
-    services,
-    draft,
-    side,
-    hex,
-    what,
-    isShot ? Math.floor((points * numerator) / denominator) : points,
-    'air',
-    isShot,
-  )
+  fire(services, draft, side, hex, what, isShot ? times(points, hitShare) : points, 'air', isShot)
 }
 
 /** Hexes that ships reach with their guns. */
@@ -143,7 +134,7 @@ export const shell = (
 /** SPs for so many installations, in REs: half of one each, rounded up once. echelon.27d */
 const siegeCost = ({ scenario }: Table, count: number): number => {
   const { air, supply } = scenario.rules
-  return Math.ceil((count * supply.reOfSp * air.siegeSupply[0]) / air.siegeSupply[1])
+  return timesRoundedUp(count * supply.reOfSp, air.siegeSupply)
 }
 
 const bitsOf = (what: number): readonly number[] =>

@@ -1,6 +1,7 @@
 /** Support of a combat from the air and from the sea. echelon.9, 22, A1 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { times } from '../rules.ts'
 import { isCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -27,7 +28,6 @@ export const flySupport = (
   attackers?: readonly number[],
 ): void => {
   const { state } = draft
-  const [numerator, denominator] = services.table.scenario.rules.air.hitShare
   if (state.airSupport[side] > 0 && isShotAt(services, draft, side, hexes, 'support', attackers))
-    state.airSupport[side] = Math.floor((state.airSupport[side] * numerator) / denominator)
+    state.airSupport[side] = times(state.airSupport[side], services.table.scenario.rules.air.hitShare)
 }

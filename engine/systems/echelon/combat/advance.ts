@@ -2,6 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import { groundCost, noStep, stepsOf } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
+import { timesRoundedUp } from '../rules.ts'
 import { isAtSea } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { fits, sideAt } from '../stacks.ts'
@@ -37,7 +38,7 @@ const allowanceOf = (table: Table, state: Position, unit: number): number => {
   const { share, hexes } = table.scenario.rules.combat.advance
   const kind = resultNow(state)
   const more = kind === 'OR(1)' || kind === 'OR(2)' ? hexes[kind] : 0
-  return Math.ceil((faceOf(table, state, unit).move * share[0]) / share[1]) + more
+  return timesRoundedUp(faceOf(table, state, unit).move, share) + more
 }
 
 /** What goes with a unit: its carrier, when all that it carries has fought. echelon.44 */

@@ -1,5 +1,5 @@
 /** Armoured effects and effects against tanks: the share of the REs that has them. echelon.14, 15, 43, 44c */
-import type { ArmourValues, Fraction, ShareStep } from '../rules.ts'
+import { type ArmourValues, type Fraction, type ShareStep, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { armourOf, can, has, isCombatUnit } from '../units.ts'
@@ -60,9 +60,9 @@ const hasGuns = (table: Table, state: Position, { fighters }: Force): boolean =>
 
 /** Effects against tanks of a unit, in sixths of a 144th. Artillery that is turned against tanks counts for a part. echelon.14, 22 */
 const gunsOf = (table: Table, state: Position, { unit, re: size }: Fighter): number => {
-  const [above, below] = table.scenario.rules.combat.convertedShare
+  const { convertedShare } = table.scenario.rules.combat
   const { atec } = valuesOf(table, state, unit)
-  return has(state, unit, status.converted) ? Math.max(size * atec, (size * whole * above) / below) : size * atec
+  return has(state, unit, status.converted) ? Math.max(size * atec, times(size * whole, convertedShare)) : size * atec
 }
 
 /** What the guns of a side take off the armoured effects of the other one. All REs count. echelon.14 */

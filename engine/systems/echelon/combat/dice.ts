@@ -4,12 +4,9 @@ import type { Success } from '../rules.ts'
 import type { EchelonDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 
-/** Sides of a die. */
-export const die = 6
-
 /** A die from 1 that a side rolls for the hex that is attacked. */
-export const rollDie = ({ state, dice }: EchelonDraft, side: Side, occasion: string): number =>
-  dice.at({ turn: state.turn, side }, occasion, state.target).below(die) + 1
+export const rollDie = ({ scenario }: Table, { state, dice }: EchelonDraft, side: Side, occasion: string): number =>
+  dice.at({ turn: state.turn, side }, occasion, state.target).below(scenario.rules.air.die) + 1
 
 /** The way in which a die with its modifiers succeeds. */
 export const successOf = ({ scenario }: Table, sum: number): Success => {

@@ -1,4 +1,5 @@
 /** What a combat would bring: odds, terms and the chances of all results, from the code that fights it. echelon.C6-C8 */
+import { divideRounded } from '../../../arithmetic.ts'
 import type { Explanation, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
@@ -6,7 +7,7 @@ import { type HeavyDice, point, type ResultKind, resultKinds } from '../rules.ts
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
-import { die, successOf } from './dice.ts'
+import { successOf } from './dice.ts'
 import { type Assessment, assess, strengthText } from './odds.ts'
 
 export interface Forecast extends Assessment {
@@ -16,23 +17,22 @@ export interface Forecast extends Assessment {
   readonly chances: Readonly<Record<ResultKind, number>>
 }
 
-const faces = Array.from({ length: die }, (_, face) => face + 1)
-
 /** How many rolls out of all lead to each sum. */
 type Counts = ReadonlyMap<number, number>
 
 /** Adds a die to counts of sums. */
-const withDie = (counts: Counts, valueAt: (face: number) => number): Counts => {
+const withDie = ({ scenario }: Table, counts: Counts, valueAt: (face: number) => number): Counts => {
   const found = new Map<number, number>()
   for (const [sum, count] of counts)
-    for (const face of faces) found.set(sum + valueAt(face), (found.get(sum + valueAt(face)) ?? 0) + count)
+    for (let face = 1; face <= scenario.rules.air.die; face++)
+      found.set(sum + valueAt(face), (found.get(sum + valueAt(face)) ?? 0) + count)
   return found
 }
 
 /** Adds the dice of heavy units to counts of sums. */
-const withHeavy = (counts: Counts, dice: number, { from, die: each, most }: HeavyDice): Counts => {
+const withHeavy = (table: Table, counts: Counts, dice: number, { from, die: each, most }: HeavyDice): Counts => {
   let hits: Counts = new Map([[0, 1]])
-  for (let one = 0; one < dice; one++) hits = withDie(hits, (face) => (face >= from ? 1 : 0))
+  for (let one = 0; one < dice; one++) hits = withDie(table, hits, (face) => (face >= from ? 1 : 0))
   const found = new Map<number, number>()
   for (const [sum, count] of counts)
     for (const [hit, ways] of hits) {
@@ -47,9 +47,9 @@ const chancesOf = (table: Table, { column, modifiers, heavy, againstHeavy, surpr
   const chances = Object.fromEntries(resultKinds.map((kind) => [kind, 0])) as Record<ResultKind, number>
   if (column === 'tooLow') return chances
   if (column === 'open') return { ...chances, DE: 10_000 }
-  let counts: Counts = withDie(new Map([[modifiers.sum, 1]]), (face) => face)
-  if (surprise !== undefined) counts = withDie(counts, (face) => bonus[surprise][successOf(table, face)])
-  counts = withHeavy(withHeavy(counts, heavy, heavyArmour), againstHeavy, heavyAntiTank)
+  let counts: Counts = withDie(table, new Map([[modifiers.sum, 1]]), (face) => face)
+  if (surprise !== undefined) counts = withDie(table, counts, (face) => bonus[surprise][successOf(table, face)])
+  counts = withHeavy(table, withHeavy(table, counts, heavy, heavyArmour), againstHeavy, heavyAntiTank)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   for (const [sum, count] of counts)
     chances[results[Math.max(0, Math.min(results.length - 1, sum))][column]] += (count * 10_000) / all
@@ -112,7 +112,7 @@ export const explainStrength = (
   return {
     subject: services.table.scenario.sides[side].name,
     unit: 'points',
-    value: Math.round((strength * 1000) / point),
+    value: divideRounded(strength * 1000, point),
     terms,
   }
 }

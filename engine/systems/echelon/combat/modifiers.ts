@@ -1,7 +1,7 @@
 /** What changes the main die: ground, weather, engineers, armour, special abilities, preparation. Each with its rule. echelon.C7 */
 import type { RuleId, Term } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
-import { type Ability, re } from '../rules.ts'
+import { type Ability, re, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, type Requirement, status } from '../types.ts'
 import { can, has, reOf } from '../units.ts'
@@ -201,12 +201,12 @@ const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attac
   if (units.some((unit) => has(state, unit, status.moved | status.lifted))) return 0
   const { planned, siege, support } = table.scenario.rules.combat
   const isStrong = place.isFortress || place.isMajor
-  let size = (state.navalSupport[side] * re * support.navalRe[0]) / support.navalRe[1]
+  let size = times(state.navalSupport[side] * re, support.navalRe)
   for (const unit of units) {
     if (!table.profiles[unit].isArtillery) continue
     const isDoubled = isStrong && can(table, state, unit, 'siege')
-    const times = can(table, state, unit, 'rocket') ? planned.rocket : 1
-    size += reOf(table, state, unit) * times * (isDoubled ? siege.re[0] / siege.re[1] : 1)
+    const counted = reOf(table, state, unit) * (can(table, state, unit, 'rocket') ? planned.rocket : 1)
+    size += isDoubled ? times(counted, siege.re) : counted
   }
   return Math.min(planned.most, Math.floor(size / re))
 }

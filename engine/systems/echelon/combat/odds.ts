@@ -1,4 +1,5 @@
 /** A combat before its dice: both forces, the column of the odds, and everything that changes the main die. echelon.C6, C7 */
+import { divideRounded } from '../../../arithmetic.ts'
 import type { Hex } from '../../../hex.ts'
 import { point, re } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -98,6 +99,6 @@ export const raidersOf = (
 /** Strength in whole points and parts, as people read it: `7½`. */
 export const strengthText = (strength: number): string => {
   const whole = Math.floor(strength / point)
-  const part = Math.round(((strength % point) * 100) / point)
+  const part = divideRounded((strength % point) * 100, point)
   return part === 0 ? String(whole) : `${whole}.${String(part).padStart(2, '0')}`
 }

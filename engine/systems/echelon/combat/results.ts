@@ -1,6 +1,6 @@
 /** What a result asks of both sides: losses, disruption, retreat. echelon.C8, 46a, 46b, 46c, 46d */
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { type Fraction, point, type ResultKind, resultKinds } from '../rules.ts'
+import { type Fraction, point, type ResultKind, resultKinds, timesRoundedUp } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
@@ -91,7 +91,7 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       exchange(services, draft, attack, defence, shares.exchange)
       break
     case 'D½': {
-      const half = part(defence, shares.halved)
+      const half = timesRoundedUp(defence, shares.halved)
       // The rest stands fast and both sides bleed. echelon.46c
       if (defenders) exchange(services, draft, attack, defence - half, [1, 1])
       state.lossLeft[defender] += half
@@ -112,8 +112,6 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       emit({ type: 'asked', side, losses: state.lossLeft[side], disruption: state.disruptionLeft[side] })
 }
 
-const part = (strength: number, [above, below]: Fraction): number => Math.ceil((strength * above) / below)
-
 /** Required disruption: a part of the printed strength, by a die. Of some results a part is losses; political police takes all as such. */
 const askDisruption = (
   { table }: Services,
@@ -126,10 +124,11 @@ const askDisruption = (
   const { disruption, shares, politicalPolice } = table.scenario.rules.combat
   const level = Number(kind[0])
   const die = dice.at({ turn: state.turn, side }, 'disruption', state.target).below(disruption.length)
-  const points = Math.max(1, Math.ceil((printed * disruption[die] * level) / (100 * point))) * point
-  if (isWithPolice) state.lossLeft[side] = part(points, politicalPolice.share)
+  const whole = Math.max(1, Math.ceil((printed * disruption[die] * level) / (100 * point)))
+  const points = whole * point
+  if (isWithPolice) state.lossLeft[side] = timesRoundedUp(points, politicalPolice.share)
   else if (kind === '2:') {
-    state.lossLeft[side] = part(points / point, shares.repulsed) * point
+    state.lossLeft[side] = timesRoundedUp(whole, shares.repulsed) * point
     state.disruptionLeft[side] = points - state.lossLeft[side]
   } else state.disruptionLeft[side] = points
 }
@@ -147,7 +146,7 @@ const exchange = (
   const defender = otherSide(attacker)
   const isFull = ofAttacker[0] === ofAttacker[1]
   const lost = Math.min(attack, defence)
-  state.lossLeft[attacker] = part(lost, ofAttacker)
+  state.lossLeft[attacker] = timesRoundedUp(lost, ofAttacker)
   state.lossLeft[defender] = lost
   if (defence <= attack) {
     state.lossLeft[defender] = 0

@@ -10,7 +10,7 @@ export const rollResult = (services: Services, draft: EchelonDraft, assessment: 
   const { state, emit } = draft
   const { odds, results, heavyArmour, heavyAntiTank, surprise } = services.table.scenario.rules.combat
   const { column, modifiers, heavy, againstHeavy, attack } = assessment
-  const at = (occasion: string): number => rollDie(draft, attack.side, occasion)
+  const at = (occasion: string): number => rollDie(services.table, draft, attack.side, occasion)
   const count = (dice: number, { from, die: each, most }: typeof heavyArmour, occasion: string): number => {
     let hits = 0
     for (let one = 0; one < dice; one++) if (at(occasion) >= from) hits++

@@ -2,12 +2,13 @@
  * Strengths: what each unit brings to a combat and which rules change it. The forecast, the fight, the log and overruns read the same
  * forces. echelon.C5
  */
+import { divideRounded } from '../../../arithmetic.ts'
 import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { airDoubled } from '../air/antiAircraft.ts'
 import { isCity } from '../ground.ts'
-import { type Fraction, point, re } from '../rules.ts'
+import { type Fraction, point, re, times } from '../rules.ts'
 import { coastDefence } from '../sea/coast.ts'
 import { drownedAt } from '../sea/landing.ts'
 import type { Services } from '../services.ts'
@@ -45,7 +46,7 @@ export interface Force {
 }
 
 /** A value times fractions, rounded down once. */
-const times = (value: number, fractions: readonly (Fraction | undefined)[]): number => {
+const timesAll = (value: number, fractions: readonly (Fraction | undefined)[]): number => {
   let [above, below] = [value, 1]
   for (const fraction of fractions)
     if (fraction !== undefined) {
@@ -136,7 +137,7 @@ export const defenceForce = (services: Services, state: Position, attack: Attack
     all: units,
     place,
     isPartisan: false,
-    outsideRe: navalReOf(table, naval) + (coast * re) / point,
+    outsideRe: navalReOf(table, naval) + times(coast, [re, point]),
   })
   const fighters = units.map((unit) => {
     const isSupported = supported.has(unit)
@@ -158,7 +159,7 @@ const add = (terms: Term[], rule: RuleId, label: string, strength: number): void
   if (strength !== 0) terms.push({ rule, label, value: inThousandths(strength) })
 }
 
-const inThousandths = (strength: number): number => Math.round((strength * 1000) / point)
+const inThousandths = (strength: number): number => divideRounded(strength * 1000, point)
 
 const forceOf = (
   side: Side,
@@ -188,11 +189,11 @@ const fighterOf = (
     unit,
     printed,
     factors,
-    strength: times(
+    strength: timesAll(
       printed * point,
       factors.map(({ by }) => by),
     ),
-    re: times(
+    re: timesAll(
       reOf(table, state, unit),
       factors.map((factor) => factor.re),
     ),
@@ -216,16 +217,14 @@ const termOf = ({ scenario }: Table, { unit, printed, factors, strength }: Fight
 const carriersOf = (table: Table, state: Position, units: readonly number[]): number =>
   new Set(units.map((unit) => state.carrier[unit] - 1).filter((one) => one >= 0 && can(table, state, one, 'apc'))).size
 
-const navalReOf = ({ scenario }: Table, points: number): number => {
-  const [above, below] = scenario.rules.combat.support.navalRe
-  return Math.floor((points * re * above) / below)
-}
+/** REs of ships that support, in 144ths. */
+const navalReOf = ({ scenario }: Table, points: number): number =>
+  times(points * re, scenario.rules.combat.support.navalRe)
 
 /** Strength of the coast defences of a port city of their side, in 64ths. echelon.23 */
 const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
   if (state.owner[hex] !== side + 1 || !isCity(table, hex)) return 0
-  const [above, below] = table.scenario.rules.combat.support.coastDefence
-  return Math.floor((coastDefence(table, state, hex) * point * above) / below)
+  return times(coastDefence(table, state, hex) * point, table.scenario.rules.combat.support.coastDefence)
 }
 
 /** Points from the air. They count twice where no guns against them are. echelon.9, 11d */

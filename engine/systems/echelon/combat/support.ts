@@ -1,6 +1,6 @@
 /** Which units of a stack fight with support: guns, staffs and whole divisions lend it to others. echelon.22, C5 */
 import type { Side } from '../../../twoSides.ts'
-import { re } from '../rules.ts'
+import { re, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, faceOf, has, reOf } from '../units.ts'
@@ -115,7 +115,7 @@ export const supportsUnfighting = (table: Table, state: Position, unit: number):
 const firingRe = (table: Table, state: Position, { place }: Stack, unit: number): number => {
   const { re: by } = table.scenario.rules.combat.siege
   const isDoubled = can(table, state, unit, 'siege') && (place.isFortress || place.isMajor)
-  return isDoubled ? (reOf(table, state, unit) * by[0]) / by[1] : reOf(table, state, unit)
+  return isDoubled ? times(reOf(table, state, unit), by) : reOf(table, state, unit)
 }
 
 const isStaff = (table: Table, state: Position, unit: number): boolean =>

@@ -57,7 +57,7 @@ export const rollWithdrawal = (services: Services, draft: EchelonDraft): boolean
   const units = leavingOf(services, state).filter((unit) => !isTrain(table, state, unit))
   if (units.length === 0) return true
   const worst = Math.min(...units.map((unit) => modifierOf(services, state, unit)))
-  const code = successOf(table, rollDie(draft, side, 'withdrawal') + worst)
+  const code = successOf(table, rollDie(table, draft, side, 'withdrawal') + worst)
   emit({ type: 'withdrew', side, units, code, rolled: true })
   if (code === 'S' || code === 'S*') return code === 'S'
   for (const unit of units) {

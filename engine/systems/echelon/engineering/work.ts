@@ -1,7 +1,7 @@
 /** Units that work all turn: what they may begin, and what is done when their side is on turn again. echelon.36-40 */
 import type { Hex } from '../../../hex.ts'
 import { isIdle } from '../lift.ts'
-import { type Job, jobs, re } from '../rules.ts'
+import { type Job, jobs, re, times } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
 import { pay, payable } from '../supply/stores.ts'
@@ -106,7 +106,7 @@ const settleJob = (services: Services, draft: EchelonDraft, hex: Hex, job: Job, 
   const { jobs: all, share, railHexes } = table.scenario.rules.engineering
   const cost = all[job].cost * re
   const isGang = isRailGang(services, state, hex, job)
-  const most = isQuick(state, hex) || isGang ? done : Math.floor((cost * share[0]) / share[1])
+  const most = isQuick(state, hex) || isGang ? done : times(cost, share)
   // Somebody else may have done it meanwhile, or the enemy undone what it needs.
   if (!isJobOpen(table, state, side, hex, job)) {
     endJob(state, hex)

@@ -13,7 +13,6 @@ import { isDepot } from './feeds.ts'
 import { gain, renewPools } from './income.ts'
 import { supplyAt, supplyNow } from './lines.ts'
 
-const dieSides = 6
 const mostTurns = 255
 
 /** All that happens by itself in the initial phase of the side on turn. */
@@ -63,7 +62,7 @@ const checkSupply = (services: Services, draft: EchelonDraft, side: Side): void 
   for (const unit of cutOff) {
     const turns = state.isolated[unit]
     if (turns < attrition.from) continue
-    const roll = dice.at({ turn: state.turn, side }, 'attrition', unit).below(dieSides) + 1
+    const roll = dice.at({ turn: state.turn, side }, 'attrition', unit).below(table.scenario.rules.air.die) + 1
     const gone = roll + turns - attrition.from >= attrition.at
     // Who holds out below others is not seen to.
     const isOpen = gone || seenOf(services, state, [unit]).length > 0
@@ -78,7 +77,7 @@ const sabotage = ({ table }: Services, { state, dice, emit }: EchelonDraft, side
     const hex = state.hex[unit]
     if (hex <= 0 || !can(table, state, unit, 'partisan') || (state.rail[hex] & (rail.laid | rail.broken)) !== rail.laid)
       continue
-    const roll = dice.at({ turn: state.turn, side }, 'sabotage', unit).below(dieSides) + 1
+    const roll = dice.at({ turn: state.turn, side }, 'sabotage', unit).below(table.scenario.rules.air.die) + 1
     if (roll < table.scenario.rules.supply.sabotage) continue
     state.rail[hex] |= rail.broken
     emit({ type: 'sabotaged', side, hex, rolled: true })

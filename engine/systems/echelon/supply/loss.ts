@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { commandAt } from '../commands.ts'
-import type { Fraction, TransportRules } from '../rules.ts'
+import { type Fraction, type TransportRules, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { EchelonState } from '../types.ts'
 import { isForm, sparesOf } from './forms.ts'
@@ -39,12 +39,11 @@ const handOver = (
   captor: Side,
   hex: Hex,
   { smp: worth, into = [] }: Column,
-  [above, below]: Fraction,
+  share: Fraction,
 ): void => {
-  for (const { unit: form, count } of into)
-    if (bring(table, state, captor, hex, form, Math.floor((count * above) / below))) return
+  for (const { unit: form, count } of into) if (bring(table, state, captor, hex, form, times(count, share))) return
   const thirds = worth * table.scenario.rules.transport.smp.re
-  state.smpPool[commandAt(table, captor, hex, undefined)] += Math.floor((thirds * above) / below)
+  state.smpPool[commandAt(table, captor, hex, undefined)] += times(thirds, share)
 }
 
 /** Sends spare counters of a form to a hex. Returns whether there were any to send, and enough. */

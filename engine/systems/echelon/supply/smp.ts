@@ -3,6 +3,7 @@ import { type Flood, floodFrom, pathTo, unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
+import { timesRoundedUp } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
@@ -41,8 +42,8 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
   if (water !== undefined && water.cost === undefined) return unreached
   const { cost, isSea } = terrainAt(table, state, to)
   if (isSea) return unreached
-  const [numerator, denominator] = table.scenario.rules.weather.kinds[weatherAt(table, state, to)].offRoad
-  const terrain = Math.ceil((cost.motor * numerator) / denominator) + (water?.cost ?? 0)
+  const { offRoad } = table.scenario.rules.weather.kinds[weatherAt(table, state, to)]
+  const terrain = timesRoundedUp(cost.motor, offRoad) + (water?.cost ?? 0)
   return terrain * (hasTrack(table, state, edge) ? smp.track : smp.offRoad)
 }
 

@@ -1,6 +1,7 @@
 /** SPs and SRPs that lie on the map or are carried: who pays for what, and who captures them. echelon.33a, 33b, C2, S5 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { times } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { type EchelonState, type Position, supply } from '../types.ts'
 import { isSupplyUnit } from './feeds.ts'
@@ -102,9 +103,9 @@ export const specialFor = (services: Services, state: Position, unit: number): r
 export const capture = (services: Services, { state, dice, emit }: EchelonDraft, hex: Hex, side: Side): void => {
   if (state.stock[hex] === 0 && state.special[hex] === 0) return
   const { capture: shares } = services.table.scenario.rules.supply
-  const [numerator, denominator] = shares[dice.at({ turn: state.turn, side }, 'capture', hex).below(shares.length)]
-  state.stock[hex] = Math.floor((state.stock[hex] * numerator) / denominator)
-  state.special[hex] = Math.floor((state.special[hex] * numerator) / denominator)
+  const share = shares[dice.at({ turn: state.turn, side }, 'capture', hex).below(shares.length)]
+  state.stock[hex] = times(state.stock[hex], share)
+  state.special[hex] = times(state.special[hex], share)
   state.freshStock[hex] = state.freshSpecial[hex] = 0
   emit({ type: 'captured', side, hex, supply: state.stock[hex], special: state.special[hex], rolled: true })
 }

@@ -1,7 +1,7 @@
 /** SMPs that go from one command to another: by road before units move, or by sea. echelon.50b */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
-import { re } from '../rules.ts'
+import { re, timesRoundedUp } from '../rules.ts'
 import { seasAt } from '../sea/coast.ts'
 import { portLeft } from '../sea/sailing.ts'
 import type { Services } from '../services.ts'
@@ -67,10 +67,8 @@ export const listTransfers = (
 }
 
 /** Parts of an RE that so many SMPs take on ships. */
-const shipRe = ({ table }: Services, smp: number): number => {
-  const [above, below] = table.scenario.rules.transport.smp.navalRe
-  return Math.ceil((smp * re * above) / below)
-}
+const shipRe = ({ table }: Services, smp: number): number =>
+  timesRoundedUp(smp * re, table.scenario.rules.transport.smp.navalRe)
 
 /** Calls `add` with SMPs that can go by sea, and between which ports. */
 export const listFerries = (

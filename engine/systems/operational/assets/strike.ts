@@ -3,6 +3,7 @@
  * G11
  */
 
+import { divideRounded } from '../../../arithmetic.ts'
 import type { Explanation, Term } from '../../../game.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { happens } from '../combat/chance.ts'
@@ -75,7 +76,11 @@ const windowStart = ({ window, suppressed }: AssetRules, shift: number): number 
   return Math.max(0, Math.min(last, start + shift))
 }
 
-const totalShift = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0) / column
+const totalShift = (terms: readonly Term[]): number =>
+  divideRounded(
+    terms.reduce((sum, { value }) => sum + value, 0),
+    column,
+  )
 
 /** The results that a strike can have, each with its chance. operational.A6, G6 */
 export const strikeForecast = (
@@ -101,7 +106,7 @@ export const strikeForecast = (
     shift,
     terms,
     results: [...counts.values()]
-      .map(({ suppressed, lost, values }) => ({ suppressed, lost, chance: Math.round((values * 1000) / size) }))
+      .map(({ suppressed, lost, values }) => ({ suppressed, lost, chance: divideRounded(values * 1000, size) }))
       .sort((a, b) => a.lost - b.lost || a.suppressed - b.suppressed),
     ruin: hasCity(table, state, hex) ? (rules.ruin ?? 0) * 10 : 0,
     fortRuin: isFort ? (rules.fortRuin ?? 0) * 10 : 0,
