@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeHexBoard } from './board.ts'
 import {
   type Direction,
+  degree,
   directionTo,
   distance,
   hexAt,
@@ -23,7 +24,7 @@ const stepsFrom = (from: number): Map<number, number> => {
   const steps = new Map([[from, 0]])
   for (const hex of steps.keys())
     for (let to = 0; to < 6; to++) {
-      const next = board.neighbours[hex * 6 + to]
+      const next = board.neighbours[hex * degree + to]
       if (next !== 0 && !steps.has(next)) steps.set(next, (steps.get(hex) ?? 0) + 1)
     }
   return steps
@@ -48,7 +49,7 @@ test('going there and back ends where it began', () => {
   fc.assert(
     fc.property(onMap, direction, (hex, to) => {
       const next = neighbourOf(grid, hex, to)
-      expect(board.neighbours[hex * 6 + to]).toBe(isOnMap(grid, next) ? next : 0)
+      expect(board.neighbours[hex * degree + to]).toBe(isOnMap(grid, next) ? next : 0)
       if (!isOnMap(grid, next)) return
       expect(neighbourOf(grid, next, opposite(to))).toBe(hex)
       expect(directionTo(grid, hex, next)).toBe(to)

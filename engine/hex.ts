@@ -6,11 +6,16 @@
  * Hexes are named as on printed maps: two digits of column, two digits of row, both from 01: `0101` is the top left.
  */
 
-/** Directions clockwise from north-east; `(direction + 3) % 6` is the opposite one. */
+/** Directions clockwise from north-east. */
 export const directions = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
 export type DirectionName = (typeof directions)[number]
 /** 0..5, an index into `directions`. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5
+
+export const allDirections: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+
+/** Sides of a hex, and so the `degree` of its board: its edges are `hex * degree` and the following ones, one in each direction. */
+export const degree = directions.length
 
 /** A hex number: an index into the padded grid. */
 export type Hex = number
@@ -50,7 +55,7 @@ export const neighbourOf = (grid: Grid, hex: Hex, direction: Direction): Hex => 
   return hex + (steps[direction] ?? 0)
 }
 
-export const opposite = (direction: Direction): Direction => ((direction + 3) % 6) as Direction
+export const opposite = (direction: Direction): Direction => ((direction + degree / 2) % degree) as Direction
 
 /** The direction from a hex to an adjacent one, or undefined when they do not touch. */
 export const directionTo = (grid: Grid, from: Hex, to: Hex): Direction | undefined => {
@@ -88,3 +93,13 @@ export interface Hexside {
   readonly hex: Hex
   readonly direction: Direction
 }
+
+/** The hexside that an edge leads over. */
+export const hexsideOfEdge = (edge: number): Hexside => ({
+  hex: Math.floor(edge / degree),
+  direction: (edge % degree) as Direction,
+})
+
+/** The edge that leads back over the same hexside. */
+export const reversed = ({ neighbours }: { readonly neighbours: Int32Array }, edge: number): number =>
+  neighbours[edge] * degree + ((edge + degree / 2) % degree)

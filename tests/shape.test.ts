@@ -1,4 +1,4 @@
-/** What no source looks like: functions of many screens, rules with fractions. */
+/** What no source looks like: functions of many screens, sides of a hex counted by hand, rules with fractions. */
 import { parseAst } from 'rolldown/parseAst'
 import { expect, it } from 'vitest'
 import { sourcesOf, textOf } from './support/imports.ts'
@@ -17,6 +17,8 @@ interface Node {
   readonly value?: unknown
   readonly raw?: string
   readonly operator?: string
+  readonly left?: Node
+  readonly right?: Node
   readonly callee?: Node
   readonly object?: Node
   readonly property?: Node
@@ -64,6 +66,17 @@ const filesOf = (folder: string, but: RegExp): readonly string[] =>
 it.each(rooms)('no function of %s is longer than a few screens', (folder) => {
   const long = findIn(sourcesOf(folder), isFunction).filter(({ lines }) => lines > mostLines)
   expect(long.map(({ place, lines }) => `${place} has ${lines} lines`)).toEqual([])
+})
+
+/** Sources that take a sixth of something else. */
+const otherSixths =
+  /^compiler\/(playtest\/levers\/experiment|tiled\/importObjects|systems\/echelon\/(cartography\/picture|rulebook\/tableMaker))\.ts$/
+
+it.each(rooms)('%s counts no sides of a hex by itself: a board has a degree', (folder) => {
+  const isCount = ({ operator = '', left, right }: Node): boolean =>
+    right?.value === 6 && (/^[*/%]$/.test(operator) || (operator === '<' && left?.name === 'direction'))
+  const files = filesOf(folder, otherSixths).filter((file) => /[*/%<] 6\b/.test(textOf(file)))
+  expect(findIn(files, isCount).map(({ place }) => place)).toEqual([])
 })
 
 /** Sources that tell of rules or think about them, and decide no outcome. */

@@ -2,7 +2,7 @@
  * The front: the smooth line between the hexes of the two sides, each side's colour on its own side of it. Made for
  * play: `frontierOf` prepares a grid once, and what it returns takes well under two milliseconds on 60 x 40 hexes.
  */
-import type { Grid } from '../../engine/hex.ts'
+import { degree, type Grid } from '../../engine/hex.ts'
 import { type FrontGrid, makeFrontGrid } from './frontGrid.ts'
 import { extentOf, tenth } from './geometry.ts'
 import { type WaterLook, waterLooks } from './water.ts'
@@ -80,7 +80,7 @@ const layGround = ({ size, source, neighbours, held, ground }: Tracing, owner: A
   for (let hex = 0; hex < size; hex++) {
     let balance = 0
     let owned = 0
-    for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    for (let at = hex * degree; at < (hex + 1) * degree; at++) {
       const holder = held[neighbours[at]] ?? nobody
       if (holder >= nobody) continue
       owned++
@@ -115,18 +115,18 @@ const traceBorders = (tracing: Tracing): Borders => {
   for (let hex = 0; hex < size; hex++) {
     const side = ground[hex]
     if (side !== 0 && side !== 1) continue
-    for (let direction = 0; direction < 6; direction++) {
-      const other = neighbours[hex * 6 + direction]
+    for (let direction = 0; direction < degree; direction++) {
+      const other = neighbours[hex * degree + direction]
       if (other >= 0 && ground[other] === side) continue
-      const from = corners[hex * 6 + direction]
-      const to = corners[hex * 6 + ((direction + 1) % 6)]
+      const from = corners[hex * degree + direction]
+      const to = corners[hex * degree + ((direction + 1) % degree)]
       place(from)
       place(to)
       next[side][from] = to
       starts[side].push(from)
       if (held[hex] !== 0 || other < 0 || held[other] !== 1) continue
       isFront[from] = 1
-      kind[from] = water[hex * 6 + direction]
+      kind[from] = water[hex * degree + direction]
       before[to] = from
       front.push(from)
     }

@@ -1,5 +1,5 @@
 /** The corners of a grid as the front needs them: numbers on a lattice, prepared once for a map. */
-import { type Direction, type Grid, hexAt, sizeOf, stepsOf, strideOf } from '../../engine/hex.ts'
+import { type Direction, degree, type Grid, hexAt, sizeOf, stepsOf, strideOf } from '../../engine/hex.ts'
 import { type Corner, circumradius, cornerOf, hexsideCorners, inradius, otherName, type Point } from './geometry.ts'
 import { poleOf, type WaterLook, waterLooks } from './water.ts'
 
@@ -9,10 +9,10 @@ export interface FrontGrid {
   readonly cornerCount: number
   /** By hex: the hex of the map that it repeats. The padding repeats the rim, so that the front runs on to the edge of the sheet. */
   readonly source: Int32Array
-  /** By `hex * 6 + direction`: the first corner of the hexside, clockwise; the hex beyond it, or -1. */
+  /** By edge: the first corner of the hexside, clockwise; the hex beyond it, or -1. */
   readonly corners: Int32Array
   readonly neighbours: Int32Array
-  /** By `hex * 6 + direction`: the water along the hexside, one more than in `waterLooks`; 0 is none. */
+  /** By edge: the water along the hexside, one more than in `waterLooks`; 0 is none. */
   readonly water: Uint8Array
   /** Corners on a river lie where the river has its own. */
   readonly poles: ReadonlyMap<number, Point>
@@ -24,13 +24,15 @@ export const makeFrontGrid = (grid: Grid, waters: ReadonlyMap<number, WaterLook>
   // Corners as integers on a lattice of inradii and half circumradii, shifted so that none is negative.
   const across = 2 * strideOf(grid) + 6
   const numberOf = (corner: Corner): number => (corner.y + 4) * across + corner.x + 3
-  const corners = Int32Array.from({ length: size * 6 }, (_, at) => numberOf(cornerOf(grid, Math.floor(at / 6), at % 6)))
+  const corners = Int32Array.from({ length: size * degree }, (_, at) =>
+    numberOf(cornerOf(grid, Math.floor(at / degree), at % degree)),
+  )
   const poles = new Map<number, Point>()
-  const water = new Uint8Array(size * 6)
+  const water = new Uint8Array(size * degree)
   for (const [key, look] of waters) {
     const side = { hex: Math.floor(key / 3), direction: (key % 3) as Direction }
     for (const { hex, direction } of [side, otherName(grid, side)])
-      water[hex * 6 + direction] = waterLooks.indexOf(look) + 1
+      water[hex * degree + direction] = waterLooks.indexOf(look) + 1
     for (const corner of hexsideCorners(grid, side)) poles.set(numberOf(corner), poleOf(corner))
   }
   return {
@@ -62,10 +64,10 @@ const neighboursOf = (grid: Grid): Int32Array => {
   const stride = strideOf(grid)
   const size = sizeOf(grid)
   const steps = stepsOf(grid)
-  return Int32Array.from({ length: size * 6 }, (_, at) => {
-    const hex = Math.floor(at / 6)
+  return Int32Array.from({ length: size * degree }, (_, at) => {
+    const hex = Math.floor(at / degree)
     const row = Math.floor(hex / stride)
-    const next = hex + steps[(row + 1) & 1][at % 6]
+    const next = hex + steps[(row + 1) & 1][at % degree]
     const isBeside = Math.abs((next % stride) - (hex % stride)) <= 1 && Math.abs(Math.floor(next / stride) - row) <= 1
     return next >= 0 && next < size && isBeside ? next : -1
   })

@@ -3,8 +3,18 @@
  * top left corner of the sheet. Spaces are those of the map's board: hexes the integers of `engine/hex.ts`.
  */
 import { isOfSquares, type MapGrid, type Space, type SquareGrid, spaceAt, spaceNamed } from '../../engine/board.ts'
-import type { Direction, Grid, Hex, Hexside } from '../../engine/hex.ts'
-import { columnOf, hexAt, isOnMap, neighbourOf, opposite, rowOf } from '../../engine/hex.ts'
+import {
+  columnOf,
+  degree,
+  type Grid,
+  type Hex,
+  type Hexside,
+  hexAt,
+  isOnMap,
+  neighbourOf,
+  opposite,
+  rowOf,
+} from '../../engine/hex.ts'
 
 export interface Point {
   readonly x: number
@@ -98,7 +108,7 @@ export interface Corner {
 /** Corner 0..5 of a hex, clockwise from the top; the hexside in direction d runs from corner d to corner d + 1. */
 export const cornerOf = (grid: Grid, hex: Hex, corner: number): Corner => {
   const row = rowOf(grid, hex)
-  const [dx, dy] = cornerSteps[corner % 6] ?? cornerSteps[0]
+  const [dx, dy] = cornerSteps[corner % degree] ?? cornerSteps[0]
   return { x: 2 * columnOf(grid, hex) + 1 + (row & 1) + dx, y: 2 + 3 * row + dy }
 }
 
@@ -121,12 +131,6 @@ const pointAt = (map: MapGrid, corner: Corner): Point =>
 /** The corners of a space, clockwise from the top or the top left; a box has one wherever squares beside it meet, too. */
 export const cornersOf = (map: MapGrid, space: Space): readonly Point[] =>
   ringOf(map, space).map((corner) => pointAt(map, corner))
-
-/** The hexside that an edge `hex * 6 + direction` leads over. */
-export const hexsideOfEdge = (edge: number): Hexside => ({
-  hex: Math.floor(edge / 6),
-  direction: (edge % 6) as Direction,
-})
 
 /** Both ends of a hexside, clockwise as seen from its hex. */
 export const hexsideCorners = (grid: Grid, side: Hexside): readonly [Corner, Corner] => [

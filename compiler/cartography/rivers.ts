@@ -1,5 +1,5 @@
 /** Rivers, wadis, ridges and escarpments: lines along hexsides, drawn smooth. */
-import { isOnMap, neighbourOf } from '../../engine/hex.ts'
+import { allDirections, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
 import { cornerKey, extentOf, hexsideCorners, movedAlong, spaceAtPoint } from './geometry.ts'
@@ -70,7 +70,7 @@ const seaCorners = (ground: Ground): Set<number> => {
   const wet = new Set<number>()
   map.terrain.forEach((_, hex) => {
     if (!isOnMap(map, hex) || lookAt(ground, hex) !== 'sea') return
-    for (const direction of [0, 1, 2, 3, 4, 5] as const) {
+    for (const direction of allDirections) {
       for (const corner of hexsideCorners(map, { hex, direction })) wet.add(cornerKey(corner))
     }
   })
@@ -206,7 +206,7 @@ const risesRight = (ground: Ground, from: Point, to: Point): boolean => {
     const y = (from.y + to.y) / 2 + side * (to.x - from.x) * 0.8
     const best = spaceAtPoint(ground.map, x, y)
     if (best === undefined) return 0
-    const around = [best, ...([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(ground.map, best, direction))]
+    const around = [best, ...allDirections.map((direction) => neighbourOf(ground.map, best, direction))]
     return around.reduce((sum, hex, i) => sum + (i === 0 ? 3 : 1) * (heightOf[lookAt(ground, hex)] ?? 0), 0)
   }
   return near(1) > near(-1)

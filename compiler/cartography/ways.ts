@@ -1,6 +1,5 @@
 /** Roads, tracks and railways: lines through hex centres with a slight wander. */
-import type { Direction, Hex } from '../../engine/hex.ts'
-import { directionTo, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
+import { type Direction, degree, directionTo, type Hex, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
 import type { Point } from './geometry.ts'
 import { centreOf, hexsideKey, hexsideMiddle, inradius, movedAlong } from './geometry.ts'
 import type { Network, Strand } from './graph.ts'
@@ -61,7 +60,7 @@ const exitOf = (ground: Ground, last: Hex, before: Hex): Point | undefined => {
   const back = directionTo(map, last, before)
   if (back === undefined || map.names.some((place) => place.hexes[0] === last)) return undefined
   const ahead = opposite(back)
-  const exits = [ahead, (ahead + 1) % 6, (ahead + 5) % 6].map((direction) =>
+  const exits = [ahead, (ahead + 1) % degree, (ahead + degree - 1) % degree].map((direction) =>
     neighbourOf(map, last, direction as Direction),
   )
   const exit = exits.find((hex) => !isOnMap(map, hex))

@@ -1,7 +1,7 @@
 /** A scenario as named values that players know, by which two versions of it are compared. */
 import { type MapGrid, nameOfSpace, type Space } from '../../engine/board.ts'
-import { directions, type Grid, type Hex, makeHexName } from '../../engine/hex.ts'
-import { hexsideOfEdge, spacesOf } from '../cartography/geometry.ts'
+import { directions, type Grid, type Hex, hexsideOfEdge, makeHexName } from '../../engine/hex.ts'
+import { spacesOf } from '../cartography/geometry.ts'
 
 /** Something that a scenario has: a unit, an objective. */
 export interface Fact {

@@ -250,5 +250,5 @@ export const makeMapText = (map: MapFeatures, layout: MapLayout): string =>
 export const sideBetween = (grid: Grid, from: Hex, to: Hex): Hexside | undefined => {
   const direction = directionTo(grid, from, to)
   if (direction === undefined) return undefined
-  return direction < 3 ? { hex: from, direction } : { hex: to, direction: ((direction + 3) % 6) as Direction }
+  return direction < 3 ? { hex: from, direction } : { hex: to, direction: opposite(direction) }
 }

@@ -1,5 +1,5 @@
 /** The corners of a map's hexes as a graph: where each lies, and which hexsides lead from it to others. */
-import { type Direction, type Grid, type Hexside, hexAt, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import { type Direction, degree, type Grid, type Hexside, hexAt, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { Point } from './document.ts'
 
 /** A corner where hexes meet, and where its hexsides lead. A hexside at the rim belongs to no hex beyond, and has no name. */
@@ -37,7 +37,7 @@ export const makeCorners = (
       for (const [at, point] of points.entries()) {
         const direction = at as Direction
         const from = cornerAt(point)
-        const to = cornerAt(points[(at + 1) % 6])
+        const to = cornerAt(points[(at + 1) % degree])
         const isInside = isOnMap(grid, neighbourOf(grid, hex, direction))
         if (isInside && direction > 2) continue
         const side = isInside ? { hex, direction } : undefined

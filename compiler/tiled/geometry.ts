@@ -1,5 +1,5 @@
 /** Where hexes, their corners and their sides lie in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
-import { type Grid, type Hex, type Hexside, hexAt } from '../../engine/hex.ts'
+import { degree, type Grid, type Hex, type Hexside, hexAt } from '../../engine/hex.ts'
 import { type Corner, cornerKey, makeCorners } from './corners.ts'
 import type { Point, TiledMap } from './document.ts'
 
@@ -62,7 +62,7 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
   ]
   const endsOf = ({ hex, direction }: Hexside): readonly [Point, Point] => {
     const corners = cornersOf(centreOf(hex))
-    return [corners[direction], corners[(direction + 1) % 6]]
+    return [corners[direction], corners[(direction + 1) % degree]]
   }
 
   let corners: ReadonlyMap<string, Corner> | undefined

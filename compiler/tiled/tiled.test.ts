@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { load } from 'js-yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Direction, type Grid, hexAt, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import { type Direction, type Grid, hexAt, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
@@ -97,9 +97,7 @@ const anyMap = fc
     const side = fc
       .tuple(hex, direction)
       .map(([from, to]) =>
-        to < 3
-          ? { hex: from, direction: to }
-          : { hex: neighbourOf(grid, from, to), direction: ((to + 3) % 6) as Direction },
+        to < 3 ? { hex: from, direction: to } : { hex: neighbourOf(grid, from, to), direction: opposite(to) },
       )
       .filter((one) => isOnMap(grid, one.hex) && isOnMap(grid, neighbourOf(grid, one.hex, one.direction)))
     const sides = width * height > 1 ? fc.array(side, { minLength: 1, maxLength: 12 }) : fc.constant([])

@@ -95,7 +95,7 @@ export interface OrderGroup<A extends Action = Action> {
   readonly key: string
   readonly type: A['type']
   readonly hexes: ReadonlyMap<Space, A>
-  /** By hexside, `hex * 6 + direction`. */
+  /** By edge. */
   readonly edges: ReadonlyMap<number, A>
   readonly alone: A | undefined
 }

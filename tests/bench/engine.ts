@@ -1,7 +1,7 @@
 /** How fast the engine is, each figure beside a yardstick from the same run. `node tests/bench/engine.ts` */
 import '../support/host.ts'
 import { rollingDice } from '../../engine/dice.ts'
-import { hexAt, makeHexName } from '../../engine/hex.ts'
+import { degree, hexAt, makeHexName } from '../../engine/hex.ts'
 import { advance, start } from '../../engine/play.ts'
 import { makeCosts } from '../../engine/systems/operational/cost.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
@@ -75,7 +75,7 @@ const benchReach = (size: number): readonly string[] => {
   const { edges } = costs.of(position.state, table.movementClass[0])
   const enter = new Int32Array(table.size).fill(255)
   for (const hex of table.board.spaces)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
       if (table.neighbours[edge] !== 0) enter[table.neighbours[edge]] = edges[edge]
   const units = scenario.units.map((_, unit) => unit)
   // Ranges are kept until something changes: units that have all their points and one less in turn are asked for anew.

@@ -1,6 +1,7 @@
 /** The calculator of ranges and odds: units stand where one puts them, and the page shows what the engine forecasts there. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { around } from '../../engine/board.ts'
 import { type Hex, makeHexName } from '../../engine/hex.ts'
 import { openArranged as arrangeCards } from '../../engine/systems/command-cards/arranged.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
@@ -38,13 +39,12 @@ interface Meeting {
 /** An attack that is possible only where a unit is put, and whose odds change with its steps. */
 const findMeeting = (): Meeting => {
   const { game, state, mayStand } = asWritten
-  const { neighbours, unitsOf } = game.table
+  const { board, unitsOf } = game.table
   const taken = new Set<Hex>([...state.hex, ...state.hqHex])
   for (const unit of unitsOf[0])
     for (const enemy of unitsOf[1])
-      for (const hex of neighbours.subarray(state.hex[enemy] * 6, state.hex[enemy] * 6 + 6)) {
-        if (state.hex[unit] <= 0 || state.hex[enemy] <= 0 || hex === 0 || taken.has(hex) || !mayStand(unit, hex))
-          continue
+      for (const hex of around(board, state.hex[enemy])) {
+        if (state.hex[unit] <= 0 || state.hex[enemy] <= 0 || taken.has(hex) || !mayStand(unit, hex)) continue
         const { steps } = scenario.units[unit]
         if (steps > 2 && oddsOf({ unit, enemy, hex, steps }, steps) !== oddsOf({ unit, enemy, hex, steps }, 1))
           return { unit, enemy, hex, steps }
@@ -215,9 +215,7 @@ test('where units stack, the odds count all that are told to attack together', a
     const isLegal = game.legal(state, 0, { type: 'target' }).some((one) => one.type === 'target' && one.to === target)
     return isLegal ? forecastOf(game.services, state, [first, second], target).oddsText : undefined
   }
-  const hex = [...table.board.neighbours.subarray(target * 6, target * 6 + 6)].find(
-    (one) => one > 0 && written.mayStand(first, one) && oddsAt(one) !== undefined,
-  )
+  const hex = around(table.board, target).find((one) => written.mayStand(first, one) && oddsAt(one) !== undefined)
   if (hex === undefined) throw new Error('nobody can stand beside the enemy')
   const name = makeHexName(campaign.map, hex)
   const { page, context, faults } = await openBattle(browser, stacked, {
@@ -259,8 +257,8 @@ test('a battle led by cards shows moves and dice side by side, and what a card c
   const beside = (other: number): readonly Hex[] =>
     state.hex[other] <= 0
       ? []
-      : [...table.neighbours.subarray(state.hex[other] * 6, state.hex[other] * 6 + 6)].filter(
-          (hex) => hex > 0 && !state.hex.includes(hex) && mayStand(unit, hex) && dice(hex, other) > 0,
+      : around(table.board, state.hex[other]).filter(
+          (hex) => !state.hex.includes(hex) && mayStand(unit, hex) && dice(hex, other) > 0,
         )
   const enemy = table.unitsOf[1].find((other) => beside(other).length > 0) ?? 0
   const [hex] = beside(enemy)

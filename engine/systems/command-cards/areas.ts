@@ -1,5 +1,5 @@
 /** Connected areas of a board. */
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex } from '../../hex.ts'
 import type { Table } from './table.ts'
 
 /** By hex: the number of the connected area of members that it belongs to; 0 for others. */
@@ -15,7 +15,7 @@ export const areasOf = (
     areas[start] = ++count
     const open = [start]
     for (let hex = open.pop(); hex !== undefined; hex = open.pop())
-      for (let at = hex * 6; at < hex * 6 + 6; at++) {
+      for (let at = hex * degree; at < (hex + 1) * degree; at++) {
         const next = neighbours[at]
         if (next === 0 || areas[next] > 0 || !isMember(next) || !areJoined(hex, next)) continue
         areas[next] = count

@@ -86,8 +86,8 @@ const meetingOf = (x: number, y: number, toX: number, toY: number): Meeting | un
   const along = corners.map(([cornerX, cornerY]) => cornerX * toX + cornerY * toY)
   // Points where the line meets the outline of the hex, each as a fraction of the length of the line squared.
   const points: (readonly [number, number])[] = []
-  for (let index = 0; index < 6; index++) {
-    const next = (index + 1) % 6
+  for (let index = 0; index < corners.length; index++) {
+    const next = (index + 1) % corners.length
     if (hands[index] === 0) points.push([along[index], 1])
     else if (hands[index] * hands[next] < 0) {
       const near = Math.abs(hands[index])

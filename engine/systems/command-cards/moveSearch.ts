@@ -1,5 +1,5 @@
 /** The search for the cheapest ways of a unit over free hexes. All arrays are used again by the next search. command-cards.C4-C9 */
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex } from '../../hex.ts'
 import { ignoresTerrainOf } from './cards/effects.ts'
 import { admits, footingAt } from './ground.ts'
 import { makePlaces, type Places } from './placesOfMove.ts'
@@ -70,7 +70,8 @@ const markHexes = (search: MoveSearch, state: Position, start: Hex): void => {
   const { table, occupied, beside } = search
   search.number++
   for (let unit = 0; unit < table.units; unit++) if (state.hex[unit] > 0) occupied[state.hex[unit]] = search.number
-  for (let direction = 0; direction < 6; direction++) beside[table.neighbours[start * 6 + direction]] = search.number
+  for (let direction = 0; direction < degree; direction++)
+    beside[table.neighbours[start * degree + direction]] = search.number
 }
 
 /** Goes on from a place to all adjacent hexes. */
@@ -90,8 +91,8 @@ const spread = (
   const dangers = places.dangers[place]
   const leaving = footingAt(table, state, from)
   const isPlain = leaving.isPlain && !ship
-  for (let direction = 0; direction < 6; direction++) {
-    const at = from * 6 + direction
+  for (let direction = 0; direction < degree; direction++) {
+    const at = from * degree + direction
     const to = table.neighbours[at]
     if (to === 0 || occupied[to] === number) continue
     let limit = places.limitOf[place]

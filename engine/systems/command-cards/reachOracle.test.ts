@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GroundTable, layGround } from '../../../tests/support/groundTable.ts'
+import { type Direction, degree, opposite } from '../../hex.ts'
 import { groundsAt, heightAt } from './ground.ts'
 import type { GroundRules } from './rules.ts'
 import type { Table } from './table.ts'
@@ -21,8 +22,8 @@ const walkAll = ({ game: { table }, state }: GroundTable): Map<number, number> =
 
   const go = (path: readonly number[], count: number, roads: number, most: number): void => {
     const from = path[path.length - 1]
-    for (let direction = 0; direction < 6; direction++) {
-      const to = table.neighbours[from * 6 + direction]
+    for (let direction = 0; direction < degree; direction++) {
+      const to = table.neighbours[from * degree + direction]
       if (to === 0 || taken.has(to) || path.includes(to) || isClosed(to)) continue
       if (!isOpen(table, from, to, direction, groundsOf)) continue
       const entering = groundsOf(to)
@@ -32,7 +33,7 @@ const walkAll = ({ game: { table }, state }: GroundTable): Map<number, number> =
       const effort = effortBetween(table, from, to, climbs, groundsOf, type.kind)
       if (effort === 0) continue
       const walked = count + effort
-      const along = roads & table.way[from * 6 + direction]
+      const along = roads & table.way[from * degree + direction]
       const extra = extraOf(table, along)
       const limit = Math.min(most, ...entering.map(({ mostHexes = 255 }) => mostHexes))
       if (walked > type.moves + extra || walked > limit) continue
@@ -70,7 +71,7 @@ const isOpen = (table: Table, from: number, to: number, direction: number, groun
   if (groundsOf(to).some(({ notFrom }) => idsOf(from).some((id) => notFrom.includes(id)))) return false
   const isEnd = (hex: number, way: number): boolean =>
     !groundsOf(hex).some(({ openEnds }) => openEnds) || (table.ends[hex] & (1 << way)) !== 0
-  return isEnd(from, direction) && isEnd(to, (direction + 3) % 6)
+  return isEnd(from, direction) && isEnd(to, opposite(direction as Direction))
 }
 
 const effortBetween = (

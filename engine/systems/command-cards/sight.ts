@@ -1,5 +1,6 @@
 /** Line of sight. command-cards.C13, A20 */
 
+import { around } from '../../board.ts'
 import type { Hex } from '../../hex.ts'
 import { areasOf } from './areas.ts'
 import { type Line, makeLines, meets } from './lines.ts'
@@ -74,16 +75,13 @@ const terrainSights = (table: Table): Uint8Array => {
   const sights = new Uint8Array(table.size)
   for (const hex of table.hexes) {
     const { sight, height } = table.terrains[table.terrain[hex]]
-    const hasLike = (): boolean => neighboursOf(table, hex).some((next) => table.terrain[next] === table.terrain[hex])
+    const hasLike = (): boolean => around(table.board, hex).some((next) => table.terrain[next] === table.terrain[hex])
     if (sight === 'blocks' || (sight === 'blocks-in-groups' && hasLike())) sights[hex] = terrainSight.blocks
     else if (sight === 'blocks-but-level' || (height > 0 && blocksOnHills(table, hex)))
       sights[hex] = terrainSight.butLevel
   }
   return sights
 }
-
-const neighboursOf = (table: Table, hex: Hex): Hex[] =>
-  [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
 
 /** Whether a way that runs over a hex blocks sight on heights. command-cards.T42 */
 const blocksOnHills = (table: Table, hex: Hex): boolean =>

@@ -1,5 +1,5 @@
 /** Whether a step between adjacent hexes is possible, and what it costs. Nothing here allocates. */
-import type { Hex } from '../../hex.ts'
+import { type Direction, degree, type Hex, opposite } from '../../hex.ts'
 import type { Footing } from './footing.ts'
 import { admits, canLeave, footingAt, unitAt } from './ground.ts'
 import type { Table } from './table.ts'
@@ -18,7 +18,7 @@ export const isPassable = (
   entering: Footing,
 ): boolean => {
   if (leaving.openEnds && (table.ends[from] & (1 << direction)) === 0) return false
-  if (entering.openEnds && (table.ends[to] & (1 << ((direction + 3) % 6))) === 0) return false
+  if (entering.openEnds && (table.ends[to] & (1 << opposite(direction as Direction))) === 0) return false
   if (leaving.connects !== undefined && !shares(leaving.connects, entering.ids)) return false
   if (entering.connects !== undefined && !shares(entering.connects, leaving.ids)) return false
   return !shares(entering.notFrom, leaving.ids)
@@ -49,7 +49,7 @@ const shares = (list: readonly string[], ids: readonly string[]): boolean => {
 
 /** Whether trains run from a hex in a direction. command-cards.A13 */
 export const hasRails = (table: Table, from: Hex, direction: number): boolean =>
-  (table.way[from * 6 + direction] & table.rails) !== 0
+  (table.way[from * degree + direction] & table.rails) !== 0
 
 /**
  * Whether a unit can go from a hex to the one beside it at all: nobody stands there, its kind is let out and in, and the ground
@@ -73,7 +73,7 @@ export const isFaceBetween = (leaving: Footing, entering: Footing): boolean =>
 
 /** The direction from a hex to the one beside it, or -1. */
 const directionBetween = (table: Table, from: Hex, to: Hex): number => {
-  for (let direction = 0; direction < 6; direction++)
-    if (table.neighbours[from * 6 + direction] === to) return direction
+  for (let direction = 0; direction < degree; direction++)
+    if (table.neighbours[from * degree + direction] === to) return direction
   return -1
 }

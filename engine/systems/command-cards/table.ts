@@ -1,6 +1,6 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
 import { type HexBoard, makeHexBoard } from '../../board.ts'
-import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
+import { columnOf, type Direction, degree, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { type Footing, makeFootings } from './footing.ts'
@@ -56,7 +56,7 @@ export interface Table {
   readonly board: HexBoard
   /** Length of an array by hex. */
   readonly size: number
-  /** At `hex * 6 + direction`: the next hex of the board, 0 off it. */
+  /** By edge: the next hex of the board, 0 off it. */
   readonly neighbours: Int32Array
   /** At `from * size + to`: steps between two hexes of the board. */
   readonly distance: Uint8Array
@@ -79,7 +79,7 @@ export interface Table {
   readonly obstacleSides: Uint8Array
   /** By hex: bits of the directions in which its open ends lie; 63 where it is open all round. command-cards.T44 */
   readonly ends: Uint8Array
-  /** At `hex * 6 + direction`: the ways along it, one bit for each of `ways`. */
+  /** By edge: the ways along it, one bit for each of `ways`. */
   readonly way: Uint8Array
   /** By hex: the ways on it, one bit for each. */
   readonly wayOn: Uint8Array
@@ -227,7 +227,7 @@ const waysOf = (
 ): Pick<Table, 'way' | 'wayOn' | 'ways' | 'rails'> => {
   const ids = Object.keys(rules.ways)
   if (ids.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${ids.length}`)
-  const way = new Uint8Array(board.size * 6)
+  const way = new Uint8Array(board.size * degree)
   const wayOn = new Uint8Array(board.size)
   for (const { kind, hexes } of map.ways) {
     named(rules.ways, kind, 'way')
@@ -237,8 +237,8 @@ const waysOf = (
       const next = hexes[index + 1]
       const direction = next === undefined ? undefined : directionTo(map, hex, next)
       if (next === undefined || direction === undefined) continue
-      way[hex * 6 + direction] |= bit
-      way[next * 6 + opposite(direction)] |= bit
+      way[hex * degree + direction] |= bit
+      way[next * degree + opposite(direction)] |= bit
     }
   }
   const ways = Object.values(rules.ways)

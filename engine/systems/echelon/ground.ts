@@ -1,5 +1,5 @@
 /** The ground as it is now: weather, ice and bridges are looked at. */
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex } from '../../hex.ts'
 import { named } from '../../tableParts.ts'
 import { type FeatureRules, type HexsideRules, type TerrainRules, type Weather, weathers } from './rules.ts'
 import { type Table, way } from './table.ts'
@@ -27,7 +27,7 @@ export const hexsideAt = (table: Table, state: Position, edge: number): HexsideR
   const index = table.hexside[edge]
   if (index === 0) return undefined
   const side = table.hexsides[index - 1]
-  const hex = Math.floor(edge / 6)
+  const hex = Math.floor(edge / degree)
   if (side.frozenIn.includes(weatherAt(table, state, hex))) return undefined
   return side.bridgedAs !== undefined && hasBridge(table, state, edge)
     ? named(table.scenario.rules.hexsides, side.bridgedAs, 'hexside')

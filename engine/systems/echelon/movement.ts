@@ -1,7 +1,7 @@
 /** Movement points: what a unit has, what a step costs, and where a group can go. echelon.M1, M2 */
 
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex } from '../../hex.ts'
 import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from './ground.ts'
 import { times, timesRoundedUp } from './rules.ts'
 import type { Services } from './services.ts'
@@ -107,7 +107,7 @@ export const stepsOf = (services: Services, state: Position, unit: number): ((ed
     if (to === 0 || held[to] > 0 || bars.some((isBarred) => isBarred(to))) return noStep
     const ground = groundCost(table, state, unit, edge)
     if (ground === noStep) return noStep
-    return ground + (ofEnemy[Math.floor(edge / 6)] > 0 ? leaving : 0) + (ofEnemy[to] > 0 ? zone.into : 0)
+    return ground + (ofEnemy[Math.floor(edge / degree)] > 0 ? leaving : 0) + (ofEnemy[to] > 0 ? zone.into : 0)
   }
 }
 
@@ -138,8 +138,8 @@ export const reachOf = (services: Services, state: Position, units: readonly num
   const marker = markerOf(table, state, units)
   const steps = units.map((unit) => stepsOf(services, state, unit))
   const isFresh = units.every((unit) => state.spent[unit] === 0)
-  const { cost, previous, hexes } = floodFrom(
-    table.board.neighbours,
+  const { cost, previous, spaces } = floodFrom(
+    table.board,
     [start],
     (edge, spent) => {
       let dearest = 0
@@ -154,7 +154,7 @@ export const reachOf = (services: Services, state: Position, units: readonly num
   )
   const moved = withCargo(table, state, units)
   return {
-    hexes: hexes.filter((hex) => hex !== start && fits(services, state, hex, moved)),
+    hexes: spaces.filter((hex) => hex !== start && fits(services, state, hex, moved)),
     cost: (to) => cost[to],
     path: (to) => pathTo({ previous }, to),
   }

@@ -1,5 +1,5 @@
 /** Hexes that units must not enter of their own will: far from home, or in a climate that is not theirs. echelon.28, 29e, 47 */
-import type { HexBoard } from '../../board.ts'
+import { around, type HexBoard } from '../../board.ts'
 import { countSteps, unreached } from '../../flood.ts'
 import type { Profile } from './profiles.ts'
 import type { EchelonScenario } from './scenario.ts'
@@ -13,13 +13,13 @@ export const barredHexes = (
   const { district, reserveFromHome, arcticZones } = rules.movement
   const arctic = map.zone.map((zone) => (arcticZones.includes(map.zones[zone]) ? 1 : 0))
   const beyond = (starts: readonly number[], most: number): Uint8Array =>
-    Uint8Array.from(countSteps(board.neighbours, starts, most), (steps) => (steps === unreached ? 1 : 0))
+    Uint8Array.from(countSteps(board, starts, most), (steps) => (steps === unreached ? 1 : 0))
   const homeOf = (side: number): number[] =>
     [...board.spaces].filter((hex) => sides[side].home.includes(map.countries[map.country[hex]]))
   /** Within a district of home: its own districts and those that touch it; without districts so many hexes. echelon.28 */
   const beyondDistrict = (home: readonly number[]): Uint8Array => {
     if (!map.district.some(Boolean)) return beyond(home, district)
-    const near = new Set(home.flatMap((one) => [one, ...board.neighbours.subarray(one * 6, one * 6 + 6)]))
+    const near = new Set(home.flatMap((one) => [one, ...around(board, one)]))
     const districts = new Set([...near].map((one) => map.district[one]).filter(Boolean))
     return Uint8Array.from(map.district, (one, hex) => (districts.has(one) || home.includes(hex) ? 0 : 1))
   }

@@ -14,7 +14,7 @@ export interface EchelonMap {
   /** Weather zone of each hex: an index into `zones`, which are keys of the weather table. */
   readonly zones: readonly string[]
   readonly zone: readonly number[]
-  /** Hexsides by id; each is named from one of its hexes, by edge `hex * 6 + direction`. */
+  /** Hexsides by id; each is named from one of its hexes, by an edge. */
   readonly hexsides: readonly { readonly kind: string; readonly name?: string; readonly edges: readonly number[] }[]
   /** Edges with a bridge, each named once. */
   readonly bridges: readonly number[]

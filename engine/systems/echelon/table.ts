@@ -1,6 +1,6 @@
 /** An echelon scenario opened: its ground and units as fast lookups. Nothing in it changes in play. */
 import { edgeTo, type HexBoard, makeHexBoard } from '../../board.ts'
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex, reversed } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { type CommandTable, makeCommands, payingCommands } from './commands.ts'
@@ -94,7 +94,8 @@ export const makeTable = (scenario: EchelonScenario): Table => {
 
   const back = new Int32Array(edges)
   for (const hex of board.spaces)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (neighbours[edge]) back[edge] = backOf(neighbours, edge)
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
+      if (neighbours[edge]) back[edge] = reversed(board, edge)
   /** Writes a value on both sides of an edge. */
   const setEdge = (into: Uint8Array, edge: number, value: number): void => {
     into[edge] = value
@@ -167,15 +168,11 @@ export const makeTable = (scenario: EchelonScenario): Table => {
 /** Stacks lie with the larger unit on top, and among those the one that defends better. */
 const weightOf = ({ re, faces }: Profile): number => re[0] * 1000 + faces[0].defence
 
-const backOf = (neighbours: Int32Array, edge: number): number => {
-  const next = neighbours[edge]
-  return next * 6 + (((edge % 6) + 3) % 6)
-}
-
 /** Hexes that touch one. */
 export const hexesAround = ({ board }: Table, hex: Hex): Hex[] => {
   const found: Hex[] = []
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (board.neighbours[edge]) found.push(board.neighbours[edge])
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
+    if (board.neighbours[edge]) found.push(board.neighbours[edge])
   return found
 }
 

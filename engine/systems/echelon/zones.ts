@@ -1,5 +1,5 @@
 /** Zones of control: hexes beside units that hold the ground around them. echelon.M4 */
-import type { Hex } from '../../hex.ts'
+import { degree, type Hex } from '../../hex.ts'
 import { type Kept, makeKept, type Numbers } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { hexsideAt, isCity, isFortress } from './ground.ts'
@@ -32,7 +32,7 @@ export const makeZones = (table: Table): Zones => {
         // Those who wait in ships hold nothing. echelon.L4
         if (hex <= 0 || table.terrains[table.terrain[hex]].isSea || !exerts(table, state, unit)) continue
         const isPolice = can(table, state, unit, 'police')
-        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+        for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
           const next = table.board.neighbours[edge]
           if (next === 0 || !reaches(table, state, edge, next)) continue
           all[side][next]++

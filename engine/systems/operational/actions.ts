@@ -1,5 +1,6 @@
 /** Actions as one short word each, for records and links, and back. */
 import { makeActionText } from '../../actionText.ts'
+import { degree } from '../../hex.ts'
 import type { Table } from './table.ts'
 import type { OperationalAction } from './types.ts'
 import { verbs } from './verbs/index.ts'
@@ -15,7 +16,7 @@ export const {
 } = makeActionText<Table, OperationalAction, FieldKind>(verbs, {
   unit: (table) => table.scenario.units.length,
   hex: (table) => table.size,
-  edge: (table) => table.size * 6,
+  edge: (table) => table.size * degree,
   hq: (table) => table.scenario.headquarters.length,
   item: (table) => table.items.length + 1,
   asset: (table) => table.assetIds.length,

@@ -1,4 +1,5 @@
 /** Demolition, repair and construction of bridges. operational.C11, F29 */
+import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
@@ -32,7 +33,7 @@ export const resultOf = (work: BridgeWork, before: number): number => {
 
 /** The two hexes of a crossing, by its edge. */
 export const banksOf = (table: Table, edge: number): readonly [number, number] => [
-  Math.floor(edge / 6),
+  Math.floor(edge / degree),
   table.neighbours[edge],
 ]
 
@@ -50,7 +51,7 @@ export const sitesOf = (services: Services, state: ReadonlyState, hq: number, wo
   for (let at = 0; at < table.crossings.length; at++) {
     if (resultOf(work, state.crossing[at]) < 0) continue
     const edge = table.crossings[at]
-    const near = Math.floor(edge / 6)
+    const near = Math.floor(edge / degree)
     const far = table.neighbours[edge]
     if (!isHeld(near) && !isHeld(far)) continue
     if ((encounters.meets[near] | encounters.meets[far]) & enemyUnit) continue

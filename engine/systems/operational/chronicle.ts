@@ -1,5 +1,5 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
-import { type Direction, neighbourOf } from '../../hex.ts'
+import { hexsideOfEdge, neighbourOf } from '../../hex.ts'
 import type * as shared from '../../words.ts'
 import { type LogLine, lineFinder, plain, quiet } from '../../words.ts'
 import { combatLine } from './combat/words.ts'
@@ -101,8 +101,8 @@ const supplyLine = (scenario: OperationalScenario, event: EventOf<'supply'>): Lo
 }
 
 const bridgeLine = (scenario: OperationalScenario, { edge, crossing: now }: EventOf<'bridge'>): string => {
-  const hex = Math.floor(edge / 6)
-  const far = neighbourOf(scenario.map, hex, (edge % 6) as Direction)
+  const { hex, direction } = hexsideOfEdge(edge)
+  const far = neighbourOf(scenario.map, hex, direction)
   return bridgeWords[now].replace('%', `between ${placeName(scenario, hex)} and ${placeName(scenario, far)}`)
 }
 

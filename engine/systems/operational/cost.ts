@@ -1,4 +1,5 @@
 /** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
+import { degree } from '../../hex.ts'
 import { watchHexes } from './ground.ts'
 import { isBridged, terrainIndexAt, weatherIn } from './places.ts'
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
@@ -8,7 +9,7 @@ import type { ReadonlyState } from './types.ts'
 /** Costs of a movement class in a weather. */
 export interface EdgeCosts {
   /**
-   * At `hex * 6 + direction`: movement points below `takesAll`; or `takesAll`, perhaps with `takesAction`: only a unit with
+   * By edge: movement points below `takesAll`; or `takesAll`, perhaps with `takesAction`: only a unit with
    * all its points enters; or `closed`.
    */
   readonly edges: Uint8Array
@@ -78,7 +79,7 @@ const fillWays = (
   const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
   for (let index = 0; index < hexes.length; index++) {
     const hex = hexes[index]
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const bits = table.way[edge]
       if (bits !== 0)
         open[edge] =
@@ -91,8 +92,8 @@ const fillWays = (
 
 /** What no edge costs anything of yet: all closed. */
 const emptyCosts = (table: Table): EdgeCosts => ({
-  edges: new Uint8Array(table.size * 6).fill(closed),
-  steps: new Int32Array(table.size * 6).fill(closed),
+  edges: new Uint8Array(table.size * degree).fill(closed),
+  steps: new Int32Array(table.size * degree).fill(closed),
   stops: new Uint8Array(table.size),
 })
 
@@ -110,7 +111,7 @@ const fillCosts = (
   for (let index = 0; index < hexes.length; index++) {
     const hex = hexes[index]
     stops[hex] = costs[terrainIndexAt(table, state, hex)] === 'X' ? 0 : 1
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = table.neighbours[edge]
       if (next === 0) continue
       edges[edge] = edgeCost(table, state, edge, costs[terrainIndexAt(table, state, next)], ways[edge])

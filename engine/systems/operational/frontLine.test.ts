@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
+import { degree } from '../../hex.ts'
 import { addStraggler } from './stragglers.ts'
 import { actionPoint } from './types.ts'
 
@@ -164,7 +165,9 @@ test('C16: a sweep goes on until nothing more can fall, and no further', () => {
       if (before[table.hex('0302')] === 0) return
       table.move('a', '0302')
       for (const hex of game.table.board.spaces) {
-        const own = [0, 1, 2, 3, 4, 5].map((to) => game.table.neighbours[hex * 6 + to]).filter((next) => next !== 0)
+        const own = [0, 1, 2, 3, 4, 5]
+          .map((to) => game.table.neighbours[hex * degree + to])
+          .filter((next) => next !== 0)
         const count = (side: number) => own.filter((next) => state.owner[next] === side).length
         const changed = state.owner[hex] !== before[hex]
         if (changed && hex !== table.hex('0302')) {
@@ -177,7 +180,7 @@ test('C16: a sweep goes on until nothing more can fall, and no further', () => {
           for (const next of own)
             if (state.owner[next] === 1 && !zones[next] && !state.hex.includes(next)) {
               const around = [0, 1, 2, 3, 4, 5]
-                .map((to) => game.table.neighbours[next * 6 + to])
+                .map((to) => game.table.neighbours[next * degree + to])
                 .filter((one) => one !== 0)
               const balance = around.reduce((sum, one) => sum + (state.owner[one] === 0 ? 1 : -1), 0)
               expect(balance).toBeLessThanOrEqual(0)

@@ -1,4 +1,5 @@
 /** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16-C18 */
+import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
@@ -36,9 +37,9 @@ export const takeGround = (
   const edge = [...route]
   for (let index = 0; index < edge.length; index++) {
     const hex = edge[index]
-    for (let direction = 0; direction < 6; direction++) {
-      const next = table.neighbours[hex * 6 + direction]
-      if (next === 0 || table.hexsides[table.hexside[hex * 6 + direction]].stopsSweep) continue
+    for (let direction = 0; direction < degree; direction++) {
+      const next = table.neighbours[hex * degree + direction]
+      if (next === 0 || table.hexsides[table.hexside[hex * degree + direction]].stopsSweep) continue
       if (!canFall(table, state, side, next, meets)) continue
       // operational.C18: beside the route itself scouts take what nobody holds.
       const isScouted = width === sweep.wide && index < route.length
@@ -63,8 +64,8 @@ const canFall = (table: Table, state: ReadonlyState, side: Side, hex: number, me
 /** Whether a hex borders more hexes of a side than of its enemy. operational.C16 */
 const bordersMore = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   let balance = 0
-  for (let direction = 0; direction < 6; direction++) {
-    const next = table.neighbours[hex * 6 + direction]
+  for (let direction = 0; direction < degree; direction++) {
+    const next = table.neighbours[hex * degree + direction]
     if (next === 0) continue
     if (state.owner[next] === side) balance++
     else if (state.owner[next] === otherSide(side)) balance--

@@ -1,4 +1,5 @@
 /** Ground that changes in play: ruined cities and bridges. Values computed from it are cached until it changes. */
+import { degree } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'
@@ -34,13 +35,13 @@ const changedHexes = (table: Table, ruined: Uint8Array, crossing: Uint8Array, st
   for (let at = 0; at < crossing.length; at++) {
     if (crossing[at] === state.crossing[at]) continue
     const edge = table.crossings[at]
-    changed.add(Math.floor(edge / 6)).add(table.neighbours[edge])
+    changed.add(Math.floor(edge / degree)).add(table.neighbours[edge])
   }
   for (let city = 0; city < ruined.length; city++) {
     if (ruined[city] === state.ruined[city]) continue
     const hex = table.cities[city]
     changed.add(hex)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
       if (table.neighbours[edge] !== 0) changed.add(table.neighbours[edge])
   }
   return [...changed]

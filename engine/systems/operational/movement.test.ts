@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../tests/support/operational.ts'
 import { byRule, layTable, type PlayTable } from '../../../tests/support/table.ts'
+import { degree } from '../../hex.ts'
 import { actionPoint, crossing, dump, specialistState, stance } from './types.ts'
 
 /** A row of hexes with the sea behind it. */
@@ -127,7 +128,7 @@ describe('pontoon bridges', () => {
       barriers: ['major-river 0201 E'],
       units: [{ id: 'a', side: 0, hex: '0101' }],
     })
-    const [at] = [table.game.table.crossingAt[table.hex('0201') * 6 + 1]]
+    const [at] = [table.game.table.crossingAt[table.hex('0201') * degree + 1]]
     expect(at).toBeGreaterThanOrEqual(0)
     for (const [state, far] of [
       [crossing.pontoon, true],

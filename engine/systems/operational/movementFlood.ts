@@ -1,4 +1,5 @@
 /** The flood fill behind `reach.ts`: all hexes that movement points lead to, over flat arrays. operational.C1-C15, C19 */
+import { type Direction, degree, opposite } from '../../hex.ts'
 import type { EdgeCosts } from './cost.ts'
 import type { Table } from './table.ts'
 import { enemyHq, enemyUnit, enemyZone, slow } from './zones.ts'
@@ -84,8 +85,8 @@ export class MovementFlood {
       for (let index = row; index < end; index++) {
         const hex = rows[index]
         if (left[hex] !== now) continue
-        const first = hex * 6
-        for (let direction = 0; direction < 6; direction++) {
+        const first = hex * degree
+        for (let direction = 0; direction < degree; direction++) {
           const step = steps[first + direction]
           const to = step >> 8
           let rest = now - (step & 255)
@@ -149,7 +150,8 @@ export class MovementFlood {
   comesNear(hex: number): boolean {
     if (this.#leftAt(hex) !== 0) return true
     const { neighbours } = this.#table
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (this.#leftAt(neighbours[edge]) !== 0) return true
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
+      if (this.#leftAt(neighbours[edge]) !== 0) return true
     return false
   }
 
@@ -157,7 +159,7 @@ export class MovementFlood {
   pathTo(hex: number): number[] {
     const path = [hex]
     for (let at = hex; at !== this.#start; ) {
-      at = this.#table.neighbours[at * 6 + ((this.#entered[at - this.#first] + 3) % 6)]
+      at = this.#table.neighbours[at * degree + opposite(this.#entered[at - this.#first] as Direction)]
       path.push(at)
     }
     return path.reverse()

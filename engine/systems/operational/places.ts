@@ -1,4 +1,5 @@
 /** What is at a hex or a hexside now: looked up in the table and the state. */
+import { degree } from '../../hex.ts'
 import type { TerrainRules } from './rules.ts'
 import type { Table } from './table.ts'
 import { crossing, type ReadonlyState } from './types.ts'
@@ -45,10 +46,10 @@ export const stragglersAt = (state: ReadonlyState, hex: number): number => {
   return steps
 }
 
-/** The edge from a hex to the one next to it, as `hex * 6 + direction`; -1 when they do not touch. */
+/** The edge from a hex to the one next to it; -1 when they do not touch. */
 export const edgeIfNext = ({ neighbours }: Pick<Table, 'neighbours'>, from: number, to: number): number => {
   if (from <= 0 || to <= 0) return -1
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (neighbours[edge] === to) return edge
+  for (let edge = from * degree; edge < (from + 1) * degree; edge++) if (neighbours[edge] === to) return edge
   return -1
 }
 
@@ -59,13 +60,10 @@ export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: 
   return edge
 }
 
-/** The same hexside seen from the other hex. */
-export const reversed = ({ neighbours }: Pick<Table, 'neighbours'>, edge: number): number =>
-  neighbours[edge] * 6 + ((edge + 3) % 6)
-
 /** The hexes next to one on the map, by direction from north-east. */
 export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] => {
   const around: number[] = []
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (neighbours[edge] !== 0) around.push(neighbours[edge])
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
+    if (neighbours[edge] !== 0) around.push(neighbours[edge])
   return around
 }

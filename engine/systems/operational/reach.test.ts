@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentRules, type ScenarioSketch } from '../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../tests/support/table.ts'
+import { degree } from '../../hex.ts'
 import { makeCosts, takesAll } from './cost.ts'
 import { mobileClass } from './mobility.ts'
 import { actionPoint } from './types.ts'
@@ -463,7 +464,7 @@ const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
     changed = false
     for (const [hex, cost] of best) {
       if (hex !== state.hex[unit] && meets[hex] & 2) continue
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         const next = table.neighbours[edge]
         const total = cost + Math.max(edges[edge], least(next))
         if (next === 0 || edges[edge] >= takesAll || isClosed(next) || total > points + extra) continue
@@ -479,7 +480,7 @@ const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
     if (hex !== state.hex[unit] && stops[hex] && !(meets[hex] & 4))
       found[hex] = { cost, extended: cost > points, takesAll: false }
   if (points === table.types[unit].movement)
-    for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++) {
+    for (let edge = state.hex[unit] * degree; edge < (state.hex[unit] + 1) * degree; edge++) {
       const next = table.neighbours[edge]
       const cost = edges[edge]
       if (

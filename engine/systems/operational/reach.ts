@@ -1,4 +1,5 @@
 /** Where a unit can go. operational.C1-C15, C19 */
+import { degree } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
@@ -187,7 +188,7 @@ class UnitReach implements Reach {
   /** Where steps out of the start lead that take all points of a unit that has them all. operational.C4, C9 */
   #wholeSteps({ costs: { edges, stops }, start, points, canExtend }: Facts, barred: number): number[] {
     const found: number[] = []
-    for (let edge = start * 6; edge < start * 6 + 6; edge++) {
+    for (let edge = start * degree; edge < (start + 1) * degree; edge++) {
       const cost = edges[edge]
       if (cost < takesAll || cost === closed || (cost & takesAction && !canExtend)) continue
       const next = this.#table.neighbours[edge]

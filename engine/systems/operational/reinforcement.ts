@@ -1,4 +1,5 @@
 /** Units on their way to the map, over land, by sea and by air: when, and where. operational.G4, H3, H11, H13, H14 */
+import { degree } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { givePoints } from './mobility.ts'
 import { terrainAt } from './places.ts'
@@ -41,7 +42,7 @@ export const isEmbarked = (table: Table, state: ReadonlyState, unit: number, by:
 /** Whether a hex is land beside the sea. operational.G10, H11 */
 export const isCoastal = (table: Table, state: ReadonlyState, hex: number): boolean => {
   if (terrainAt(table, state, hex).water) return false
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const next = table.neighbours[edge]
     if (next !== 0 && terrainAt(table, state, next).water) return true
   }

@@ -47,10 +47,10 @@ const bestPath = (
   const { edges, stops } = costs.of(state, table.movementClass[unit])
   const step = (edge: number): number =>
     edges[edge] > retreatCostMax || !isOpen(table, state, unit, edge) ? unreached : edges[edge]
-  const flood = floodFrom(table.neighbours, [state.hex[unit]], step, pointsOf(table, state, unit))
+  const flood = floodFrom(table.board, [state.hex[unit]], step, pointsOf(table, state, unit))
   let best = 0
   let least: readonly number[] = []
-  for (const hex of flood.hexes) {
+  for (const hex of flood.spaces) {
     // It ends in an empty hex, and not in one that is passed along a road only.
     if (stops[hex] === 0 || state.hex.includes(hex)) continue
     const ranked = rank(hex, flood.cost[hex])

@@ -1,6 +1,6 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
-import { type HexBoard, makeHexBoard } from '../../board.ts'
-import { type Hexside, opposite } from '../../hex.ts'
+import { edgeTo, type HexBoard, makeHexBoard } from '../../board.ts'
+import { degree, type Hexside, reversed } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -51,7 +51,7 @@ export interface Table {
   readonly board: HexBoard
   /** Length of an array by hex. */
   readonly size: number
-  /** At `hex * 6 + direction`: the next hex, 0 off the map. */
+  /** By edge: the next hex, 0 off the map. */
   readonly neighbours: Int32Array
   /** The same, 0 also where zones of control end at the hexside. operational.C13 */
   readonly zoneNeighbours: Int32Array
@@ -60,16 +60,16 @@ export interface Table {
   readonly terrain: Uint8Array
   readonly terrains: readonly TerrainRules[]
   readonly terrainIds: readonly string[]
-  /** At `hex * 6 + direction`: index into `hexsides`; 0 is an open one. */
+  /** By edge: index into `hexsides`; 0 is an open one. */
   readonly hexside: Uint8Array
   readonly hexsides: readonly HexsideRules[]
-  /** Hexsides that a bridge can span, each from one of its hexes, as `hex * 6 + direction`. Which of them have one stands in the state. */
+  /** Hexsides that a bridge can span, each as an edge of one of its hexes. Which of them have one stands in the state. */
   readonly crossings: readonly number[]
-  /** At `hex * 6 + direction`: index into `crossings`, or -1. */
+  /** By edge: index into `crossings`, or -1. */
   readonly crossingAt: Int16Array
   /** At the start: 1 where a bridge stands, 2 where one is down, by index into `crossings`. */
   readonly bridges: Uint8Array
-  /** At `hex * 6 + direction`: the ways along it, one bit for each of `ways`. */
+  /** By edge: the ways along it, one bit for each of `ways`. */
   readonly way: Uint8Array
   readonly ways: readonly WayRules[]
   readonly wayIds: readonly string[]
@@ -166,12 +166,12 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     terrain: Uint8Array.from(map.terrain),
     terrains,
     terrainIds,
-    hexside: new Uint8Array(board.size * 6),
+    hexside: new Uint8Array(board.size * degree),
     hexsides: [open, ...Object.values(rules.hexsides)],
     crossings: [],
-    crossingAt: new Int16Array(board.size * 6).fill(-1),
+    crossingAt: new Int16Array(board.size * degree).fill(-1),
     bridges: new Uint8Array(0),
-    way: new Uint8Array(board.size * 6),
+    way: new Uint8Array(board.size * degree),
     ways: Object.values(rules.ways),
     wayIds,
     rail: Object.values(rules.ways).reduce((bits, way, index) => (way.carriesSupply ? bits | (1 << index) : bits), 0),
@@ -253,11 +253,11 @@ const spans = (table: Table, map: OperationalMap): { crossings: number[]; bridge
   const crossings: number[] = []
   for (const hex of table.board.spaces)
     for (let direction = 0; direction < 3; direction++) {
-      const edge = hex * 6 + direction
+      const edge = hex * degree + direction
       const next = table.neighbours[edge]
       if (next === 0 || !table.hexsides[table.hexside[edge]].bridgeable) continue
       table.crossingAt[edge] = crossings.length
-      table.crossingAt[next * 6 + direction + 3] = crossings.length
+      table.crossingAt[reversed(table, edge)] = crossings.length
       crossings.push(edge)
     }
   const bridges = new Uint8Array(crossings.length)
@@ -308,18 +308,15 @@ const isDefended = ({ map, units }: OperationalScenario, { condition, side }: Bo
   condition.type === 'hold' &&
   (units.find(({ hex }) => hex === condition.hex)?.side ?? map.owner[condition.hex]) === side
 
-/** Both sides of a hexside as indices of arrays by `hex * 6 + direction`. */
+/** Both edges over a hexside. */
 const edgesOf = (board: HexBoard, { hex, direction }: Hexside): number[] => {
-  const edge = hex * 6 + direction
-  const across = board.neighbours[edge]
-  return across === 0 ? [edge] : [edge, across * 6 + opposite(direction)]
+  const edge = hex * degree + direction
+  return board.neighbours[edge] === 0 ? [edge] : [edge, reversed(board, edge)]
 }
 
 const edgesBetween = (board: HexBoard, from: number, to: number): number[] => {
-  for (let direction = 0; direction < 6; direction++)
-    if (to !== 0 && board.neighbours[from * 6 + direction] === to)
-      return [from * 6 + direction, to * 6 + ((direction + 3) % 6)]
-  return []
+  const edge = edgeTo(board, from, to)
+  return edge === undefined ? [] : [edge, reversed(board, edge)]
 }
 
 const hexesOf = (things: readonly { readonly hex: number }[]): number[] => things.map(({ hex }) => hex)

@@ -199,7 +199,7 @@ type OfUnit<T extends string> = Of<T> & { readonly unit: number }
 type UnitTo<T extends string> = OfUnit<T> & { readonly to: Hex }
 type UnitAt<T extends string> = OfUnit<T> & { readonly target: number }
 
-/** `item`: 0 for a step, otherwise one more than the index of a specialist in `table.items`. `edge`: `hex * 6 + direction`. */
+/** `item`: 0 for a step, otherwise one more than the index of a specialist in `table.items`. `edge`: that of a hexside, from one of its hexes. */
 export type OperationalAction =
   /** To any reachable hex; costs the action point only when needed. operational.C1-C12 */
   | UnitTo<'move'>

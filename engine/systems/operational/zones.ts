@@ -1,4 +1,5 @@
 /** Who stands where, who is weak, and where zones of control lie. operational.C3, C13-C15, C19 */
+import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
 import type { Table } from './table.ts'
@@ -14,7 +15,7 @@ const eachZoneHex = (table: Table, state: ReadonlyState, unit: number, visit: (h
   if (hex < 0 || isWeak(table, state, unit)) return
   const side = table.side[unit]
   const { zoneNeighbours } = table
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const next = zoneNeighbours[edge]
     if (next !== 0 && state.owner[next] === side) visit(next)
   }

@@ -1,5 +1,6 @@
 /** Where units can move. skirmish.P4, T6 */
 import type { Space } from '../../board.ts'
+import { floodFrom, pathTo, unreached } from '../../flood.ts'
 import { footingOf } from './ground.ts'
 import { footing, hasAbility, infantry, type Table } from './table.ts'
 import { first, type Position, phase, status } from './types.ts'
@@ -34,38 +35,42 @@ export const isHarmed = (table: Table, state: Position, unit: number, space: Spa
   return classes.includes(table.rules[unit].class) && !hasAbility(table.rules[unit], 'engineer')
 }
 
+/** Where units that move together get. */
+interface Reach {
+  /** Spaces that are reached, their own first, then the nearest: where they cannot end they can at least pass. */
+  readonly spaces: readonly Space[]
+  wayTo(space: Space): Way
+}
+
+const noWay = (to: Space): Way => ({ path: [to], left: -1 })
+const nowhere: Reach = { spaces: [], wayTo: noWay }
+
 /**
- * Finds where units that move together get from a space with so many movement points: through their own side, never through enemies. To
- * enter difficult ground, or to leave it, takes all. `table.reach` holds it until the next search. skirmish.T6, d39
- * @returns how many spaces are reached: their own, then the nearest; where they cannot end they can at least pass
+ * Where units that move together get from a space with so many movement points: through their own side, never through enemies. To enter
+ * difficult ground, or to leave it, takes all. skirmish.T6, d39
  */
-const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): number => {
-  const { spaces, left, before, waiting } = table.reach
-  left.fill(-1)
-  left[from] = points
-  spaces[0] = from
-  waiting[0] = from
-  let [reached, last] = [1, 1]
+const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): Reach => {
+  const { board, field } = table
   const team = table.team[units[0]]
   const eased = isEased(table, state, units[0])
-  for (let next = 0; next < last; next++) {
-    const at = waiting[next]
-    if (left[at] < 1 || (at !== from && isShunned(table, state, units, at))) continue
-    const isSlow = !eased && worstOf(table, state, units, at) === footing.difficult
-    for (const to of table.near[at]) {
-      const holder = state.unit[to]
-      if (holder > 0 && table.team[holder - 1] !== team) continue
-      const worst = worstOf(table, state, units, to)
-      if (worst === footing.closed) continue
-      const rest = isSlow || (!eased && worst === footing.difficult) ? 0 : left[at] - 1
-      if (rest <= left[to]) continue
-      if (left[to] < 0) spaces[reached++] = to
-      left[to] = rest
-      before[to] = at
-      if (rest > 0) waiting[last++] = to
-    }
+  const isSlow = (space: Space): boolean => !eased && worstOf(table, state, units, space) === footing.difficult
+  const isStuck = isSlow(from)
+  const step = (edge: number, _spent: number, at: Space): number => {
+    if (at !== from && (isSlow(at) || isShunned(table, state, units, at))) return unreached
+    const to = board.neighbours[edge]
+    const holder = state.unit[to]
+    const isShut = to > field || (holder > 0 && table.team[holder - 1] !== team)
+    return isShut || worstOf(table, state, units, to) === footing.closed ? unreached : 1
   }
-  return reached
+  const flood = floodFrom(board, [from], step, isStuck ? Math.min(1, points) : points)
+  return {
+    spaces: flood.spaces,
+    wayTo(to) {
+      const cost = flood.cost[to]
+      if (cost === unreached) return noWay(to)
+      return { path: pathTo(flood, to), left: to !== from && (isStuck || isSlow(to)) ? 0 : points - cost }
+    },
+  }
 }
 
 /** What a space is for the one of some units that has the hardest time there. */
@@ -75,8 +80,8 @@ const worstOf = (table: Table, state: Position, units: readonly number[], space:
   return worst
 }
 
-/** Finds where a unit can move: how many spaces, its own first, then those of `table.reach`. */
-export const reachOf = (table: Table, state: Position, unit: number): number =>
+/** Where a unit can move. */
+export const reachOf = (table: Table, state: Position, unit: number): Reach =>
   reachFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit))
 
 /** The way of a unit to a space, from its own on, and the movement points that are left there; -1 where it does not get there. */
@@ -85,17 +90,8 @@ export interface Way {
   readonly left: number
 }
 
-/** The way to a space that the last search has found. */
-const wayTo = ({ reach }: Table, from: Space, to: Space): Way => {
-  const path = [to]
-  while (path[0] !== from && reach.left[to] >= 0) path.unshift(reach.before[path[0]])
-  return { path, left: reach.left[to] }
-}
-
-export const wayOf = (table: Table, state: Position, unit: number, to: Space): Way => {
-  reachOf(table, state, unit)
-  return wayTo(table, state.space[unit], to)
-}
+export const wayOf = (table: Table, state: Position, unit: number, to: Space): Way =>
+  reachOf(table, state, unit).wayTo(to)
 
 /** Whether a unit can end its move on a space: nobody else is there. */
 export const isFree = (state: Position, space: Space): boolean => state.unit[space] === 0
@@ -105,28 +101,20 @@ const jointPoints = (table: Table, state: Position, unit: number, other: number)
   const [from, at] = [state.space[unit], state.space[other]]
   let left = pointsLeft(table, state, unit)
   // To get there takes a point for each step at least.
-  if (from !== at && left > table.distance[from * table.size + at]) {
-    reachOf(table, state, unit)
-    left = table.reach.left[at]
-  } else if (from !== at) return 0
+  if (from !== at && left > table.distance[from * table.size + at]) left = wayOf(table, state, unit, at).left
+  else if (from !== at) return 0
   return Math.min(left, pointsLeft(table, state, other))
 }
 
 /**
- * Finds where infantry and a vehicle get together after one has entered the space of the other, if they are apart: how many spaces of
- * `table.reach`, of which the first is the other's; 0 when they cannot. skirmish.P6, d22
+ * Where infantry and a vehicle get together after one has entered the space of the other, if they are apart; nowhere when they cannot.
+ * skirmish.P6, d22
  */
-export const jointReach = (table: Table, state: Position, unit: number, other: number): number => {
+export const jointReach = (table: Table, state: Position, unit: number, other: number): Reach => {
   const points = jointPoints(table, state, unit, other)
   const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
-  if (points < 1 || !canCover(table, state, foot, vehicle)) return 0
+  if (points < 1 || !canCover(table, state, foot, vehicle)) return nowhere
   return reachFrom(table, state, [unit, other], state.space[other], points)
-}
-
-/** The way on which two units go on together. */
-export const jointWay = (table: Table, state: Position, unit: number, other: number, to: Space): Way => {
-  jointReach(table, state, unit, other)
-  return wayTo(table, state.space[other], to)
 }
 
 /** Whether two units can move as infantry and the vehicle that covers it. skirmish.P6 */
@@ -170,6 +158,5 @@ export const canBoard = (table: Table, state: Position, unit: number, vehicle: n
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
   if (!hasRoom(table, state, vehicle, unit)) return false
-  reachFrom(table, state, [unit], state.space[unit], points)
-  return table.reach.left[state.space[vehicle]] >= 0
+  return reachFrom(table, state, [unit], state.space[unit], points).spaces.includes(state.space[vehicle])
 }

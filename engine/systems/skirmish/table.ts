@@ -52,17 +52,6 @@ export interface Mine {
   readonly wounds: number
 }
 
-/** Room in which movement is searched. */
-interface Reach {
-  /** Spaces that are reached. */
-  readonly spaces: Uint8Array
-  /** By space: the points that are left there, -1 where it is not reached; and the space before it. */
-  readonly left: Int8Array
-  readonly before: Uint8Array
-  /** Spaces from which the search goes on. Each can be improved once from each space beside it. */
-  readonly waiting: Uint8Array
-}
-
 export interface Table {
   readonly scenario: SkirmishScenario
   readonly board: Board
@@ -77,8 +66,6 @@ export interface Table {
   readonly row: Uint8Array
   /** By space: the spaces of the field that touch it. */
   readonly near: readonly (readonly Space[])[]
-  /** What the last search for movement has found. */
-  readonly reach: Reach
   /** By side: spaces of its own row 1. */
   readonly deploymentLine: readonly [readonly Space[], readonly Space[]]
 
@@ -256,12 +243,6 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     distance,
     row,
     near: Array.from({ length: board.size }, (_, space) => around(board, space).filter((next) => next <= field)),
-    reach: {
-      spaces: new Uint8Array(board.size),
-      left: new Int8Array(board.size),
-      before: new Uint8Array(board.size),
-      waiting: new Uint8Array(board.size * board.degree),
-    },
     deploymentLine: both((team) => spaces.filter((space) => row[team * board.size + space] === 1)),
     seats: sides.length,
     teamOf,

@@ -8,10 +8,7 @@ export const isOnMap = (map: MapGrid, space: Space): boolean =>
   isOfSquares(map) ? space > 0 && space <= map.width * map.height + map.boxes.length : hexes.isOnMap(map, space)
 
 /** The hexside of a number in `OrderGroup.edges`. */
-export const hexsideOf = (edge: number): { readonly hex: Hex; readonly direction: Direction } => ({
-  hex: Math.floor(edge / 6),
-  direction: (edge % 6) as Direction,
-})
+export const hexsideOf = hexes.hexsideOfEdge
 
 /** The hexes on either side of a hexside. */
 export const hexesBeside = (map: Grid, edge: number): readonly [Hex, Hex] => {

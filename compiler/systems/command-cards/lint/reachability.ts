@@ -1,6 +1,7 @@
 /** In which round a side's units can be where, if nobody stands in their way. No game can be faster. */
 
-import type { Hex } from '../../../../engine/hex.ts'
+import { around } from '../../../../engine/board.ts'
+import { degree, type Hex } from '../../../../engine/hex.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot, ofSide } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
@@ -149,7 +150,7 @@ function* dayTrip(context: LintContext, side: Side, unit: number, from: Hex): Ge
   for (let step = takesGround ? 1 + overrun : 0; step > 0; step--) {
     const next: Hex[] = []
     for (const hex of front)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         const to = table.neighbours[edge]
         if (to === from || reached.has(to) || !canEnter(table, state, unit, hex, to)) continue
         reached.add(to)
@@ -168,10 +169,7 @@ const firstHexes = ({ scenario, game }: LintContext, unit: number): readonly Hex
   if (hex !== undefined) return [hex]
   if (reserve === 'airfield') return ofSide(special.airfield, side)?.hexes ?? []
   if (reserve === 'train')
-    return (ofSide(special.trains, side)?.stations ?? []).flatMap((at) => [at, ...around(game.table.neighbours, at)])
+    return (ofSide(special.trains, side)?.stations ?? []).flatMap((at) => [at, ...around(game.table.board, at)])
   // They drift with the wind, anywhere.
   return reserve === 'paradrop' ? map.terrain.flatMap((terrain, at) => (terrain === 0 ? [] : [at])) : []
 }
-
-const around = (neighbours: Int32Array, hex: Hex): Hex[] =>
-  [...neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)

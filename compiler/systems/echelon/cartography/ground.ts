@@ -1,6 +1,6 @@
 /** The map of a scenario as the pen of all systems knows it: looks of terrain, water, coasts and ways, and names of places. */
+import { hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
-import { hexsideOfEdge } from '../../../cartography/geometry.ts'
 import { type Ground, looksOf, type PlaceName, placeNames } from '../../../cartography/ground.ts'
 
 /** What settlements are to the pen. */

@@ -1,7 +1,7 @@
 /** What lies on hexes beside their terrain: works, beaches, pipelines, ports, airbases, stores, and what is broken. */
-import { type Grid, type Hex, neighbourOf } from '../../../../engine/hex.ts'
+import { type Grid, type Hex, hexsideOfEdge, neighbourOf } from '../../../../engine/hex.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
-import { centreOf, hexsideEnds, hexsideOfEdge, movedAlong } from '../../../cartography/geometry.ts'
+import { centreOf, hexsideEnds, movedAlong } from '../../../cartography/geometry.ts'
 import { penOf, svgPath, traceLine } from '../../../cartography/path.ts'
 import { placedAt } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'

@@ -1,8 +1,7 @@
 /** The map of a position: who owns what now, which bridges and works stand, what ports and airbases can do. */
-import type { Hex } from '../../../../engine/hex.ts'
+import { type Hex, hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { type Position, rail } from '../../../../engine/systems/echelon/types.ts'
-import { hexsideOfEdge } from '../../../cartography/geometry.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type About, type Clock, lostIf } from '../../../exchange/position.ts'
 import { type Entry, hexName, hexNames, signRows, table as writeTable } from '../../../exchange/writeYaml.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
-import { hexAt } from '../../../../engine/hex.ts'
+import { degree, hexAt } from '../../../../engine/hex.ts'
 import { makeDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { echelonFiles } from '../../../../tests/support/echelon.ts'
@@ -88,8 +88,8 @@ describe('the small scenario', () => {
     const hex = hexAt(scenario.map, 3, 3)
     expect(scenario.owned[0]).toContain(hex)
     expect(scenario.map.countries[scenario.map.country[hex]]).toBe('westland')
-    expect(scenario.map.hexsides[0].edges).toContain(hex * 6 + 1)
-    expect(scenario.map.bridges).toEqual([hex * 6 + 1])
+    expect(scenario.map.hexsides[0].edges).toContain(hex * degree + 1)
+    expect(scenario.map.bridges).toEqual([hex * degree + 1])
     expect(origins.hexsides.length).toBe(1)
   })
 })

@@ -1,10 +1,8 @@
 /** What one side does not see: ground in the dark, and markers where it only knows that somebody stands. */
-import { columnOf, type Direction, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../../../engine/hex.ts'
+import { allDirections, columnOf, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../../../engine/hex.ts'
 import { extentOf, inradius, outlineOf, rowHeight } from '../../../cartography/geometry.ts'
 import { nationClass } from '../../../cartography/palette.ts'
 import { drawKind } from './symbols.ts'
-
-const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
 /**
  * The outline of hexes together with the half hexes at the rim of the sheet beside them. It is drawn on a grid with a hex more
@@ -17,7 +15,9 @@ const outlineToRim = (grid: Grid, hexes: readonly Hex[]): string => {
     const [column, row] = [columnOf(wide, hex) - 1, rowOf(wide, hex) - 2]
     return column < 0 || row < 0 || column >= grid.width || row >= grid.height
   }
-  const rim = moved.flatMap((hex) => around.map((direction) => neighbourOf(wide, hex, direction)).filter(isBeyond))
+  const rim = moved.flatMap((hex) =>
+    allDirections.map((direction) => neighbourOf(wide, hex, direction)).filter(isBeyond),
+  )
   return outlineOf(wide, new Set([...moved, ...rim]))
 }
 

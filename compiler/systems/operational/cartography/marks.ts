@@ -1,6 +1,6 @@
 /** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
 
-import type { Grid, Hex } from '../../../../engine/hex.ts'
+import { degree, type Grid, type Hex } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { centreOf, cornersOf, spacePath, spacesOf } from '../../../cartography/geometry.ts'
@@ -82,7 +82,7 @@ const hatch = (grid: Grid, hex: Hex, gap: number, draw: (x1: number, y1: number,
   const sums = corners.map(({ x, y }) => x + y)
   for (let k = Math.ceil(Math.min(...sums) / gap); k * gap < Math.max(...sums); k++) {
     const cuts = corners.flatMap((a, i) => {
-      const b = corners[(i + 1) % 6] ?? a
+      const b = corners[(i + 1) % degree] ?? a
       const [from, to] = [a.x + a.y, b.x + b.y]
       if (from === to || (from - k * gap) * (to - k * gap) > 0) return []
       const t = (k * gap - from) / (to - from)

@@ -1,8 +1,7 @@
 /** The map of a position: who holds what now, what has fallen to ruins, which bridges and forts stand. */
-import type { Hexside } from '../../../../engine/hex.ts'
+import { degree, type Hexside, hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { crossing, nobody, type OperationalState } from '../../../../engine/systems/operational/types.ts'
-import { hexsideOfEdge } from '../../../cartography/geometry.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type Clock, count, lostIf } from '../../../exchange/position.ts'
 import { signRows } from '../../../exchange/writeYaml.ts'
@@ -75,11 +74,12 @@ const bridgesOf = ({ scenario: { map }, table }: OperationalGame, state: State) 
     if (state.crossing[at] === crossing.pontoonSoon || state.crossing[at] === crossing.repairSoon) atWork++
   }
   for (const side of map.bridges) {
-    const edge = side.hex * 6 + side.direction
+    const edge = side.hex * degree + side.direction
     if (table.crossingAt[edge] < 0) bridges.push(side)
     else take(edge)
   }
-  for (const side of map.damagedBridges) if (table.crossingAt[side.hex * 6 + side.direction] < 0) damaged.push(side)
+  for (const side of map.damagedBridges)
+    if (table.crossingAt[side.hex * degree + side.direction] < 0) damaged.push(side)
   for (const edge of table.crossings) take(edge)
   return { bridges, damaged, atWork }
 }

@@ -1,5 +1,5 @@
 /** What a map says of its ground, read from the scenario itself: no table is made for it. */
-import { type Grid, type Hex, isOnMap } from '../../../../engine/hex.ts'
+import { degree, type Grid, type Hex, isOnMap } from '../../../../engine/hex.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { around } from '../../../lint/chart.ts'
@@ -14,13 +14,13 @@ export const isWater = (scenario: OperationalScenario, hex: Hex): boolean => ter
 export const besides = (grid: Grid, hex: Hex): Hex[] => around(grid, hex).filter((next) => isOnMap(grid, next))
 
 /** Whether a hex lies at the edge of the map. */
-export const isEdge = (grid: Grid, hex: Hex): boolean => besides(grid, hex).length < 6
+export const isEdge = (grid: Grid, hex: Hex): boolean => besides(grid, hex).length < degree
 
 /** Whether a hex of water lies alone in the land, or one of land in the water, without a name or a unit. */
 export const standsAlone = (scenario: OperationalScenario, hex: number): boolean => {
   const { map, units } = scenario
   const own = isWater(scenario, hex)
   const near = besides(map, hex)
-  if (near.length < 6 || near.some((next) => isWater(scenario, next) === own)) return false
+  if (near.length < degree || near.some((next) => isWater(scenario, next) === own)) return false
   return !map.names.some(({ hexes }) => hexes.includes(hex)) && !units.some((unit) => unit.hex === hex)
 }

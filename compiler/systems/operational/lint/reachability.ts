@@ -1,6 +1,6 @@
 /** How soon a side's units can be where, if nobody stands in their way. No game can be faster. */
 
-import { distance } from '../../../../engine/hex.ts'
+import { allDirections, degree, distance } from '../../../../engine/hex.ts'
 import {
   actionPoint,
   crossing,
@@ -60,8 +60,8 @@ const canStep = ({ game }: LintContext, field: OperationalState, unit: number, h
   const { table, services } = game
   const { edges, stops } = services.costs.of(field, table.movementClass[unit])
   const { movement } = table.types[unit]
-  return [0, 1, 2, 3, 4, 5].some((direction) => {
-    const edge = hex * 6 + direction
+  return allDirections.some((direction) => {
+    const edge = hex * degree + direction
     return edges[edge] <= movement && stops[table.neighbours[edge]] === 1
   })
 }
@@ -210,9 +210,9 @@ function* dayTrip(context: LintContext, field: OperationalState, unit: number, h
 /** Hexes on the far bank of a river that only boats cross. operational.F30, F31 */
 const acrossRivers = ({ game, isSea }: LintContext, hex: number): number[] => {
   const { neighbours, hexside, hexsides } = game.table
-  return [0, 1, 2, 3, 4, 5]
-    .filter((direction) => hexsides[hexside[hex * 6 + direction]].crossing === 'never')
-    .map((direction) => neighbours[hex * 6 + direction])
+  return allDirections
+    .filter((direction) => hexsides[hexside[hex * degree + direction]].crossing === 'never')
+    .map((direction) => neighbours[hex * degree + direction])
     .filter((next) => next !== 0 && !isSea(next))
 }
 
@@ -235,7 +235,7 @@ const entriesOf = (
   const near = new Set(land.filter((at) => scenario.map.owner[at] === side || known.has(at)))
   for (let far = 0; far < scenario.rules.landing.dropReach; far++)
     for (const at of [...near])
-      for (let edge = at * 6; edge < at * 6 + 6; edge++)
+      for (let edge = at * degree; edge < (at + 1) * degree; edge++)
         if (game.table.neighbours[edge] !== 0) near.add(game.table.neighbours[edge])
   return land.filter((at) => near.has(at))
 }

@@ -5,6 +5,7 @@
 import type { HexBoard } from '../../../../engine/board.ts'
 import {
   type Direction,
+  degree,
   directions,
   type Grid,
   type Hex,
@@ -44,7 +45,7 @@ const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner)
   const isOutlet = (hex: Hex): boolean => map.terrain[hex] === 0 || wet[map.terrain[hex]]
   return (corner) => {
     const hex = corner >> 1
-    const edge = hex * 6
+    const edge = hex * degree
     return isBottom(corner)
       ? isOutlet(hex) || isOutlet(neighbours[edge + 2]) || isOutlet(neighbours[edge + 3])
       : isOutlet(hex) || isOutlet(neighbours[edge + 5]) || isOutlet(neighbours[edge])
@@ -53,8 +54,8 @@ const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner)
 
 /** The corners at both ends of a hexside. Beyond the edge all corners are one: a mouth. */
 const endsOn = ({ neighbours }: HexBoard, { hex, direction }: Hexside): [Corner, Corner] => {
-  const northEast = neighbours[hex * 6] * 2 + 1
-  const southEast = neighbours[hex * 6 + 2] * 2
+  const northEast = neighbours[hex * degree] * 2 + 1
+  const southEast = neighbours[hex * degree + 2] * 2
   return direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]
 }
 

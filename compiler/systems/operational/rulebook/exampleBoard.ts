@@ -1,5 +1,5 @@
 /** What a worked example sets up that no start position has: its board shows it, though no game can begin with it. */
-import type { Direction } from '../../../../engine/hex.ts'
+import { hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExamplePosition } from './examplePosition.ts'
 
@@ -16,7 +16,7 @@ export const extrasOf = ({ game, state }: ExamplePosition): BoardExtras => {
     crossings: table.crossings.flatMap((edge, at) => {
       const now = state.crossing[at] ?? 0
       if (now === table.bridges[at]) return []
-      return [{ side: { hex: Math.floor(edge / 6), direction: (edge % 6) as Direction }, state: now }]
+      return [{ side: hexsideOfEdge(edge), state: now }]
     }),
     stragglers,
   }

@@ -1,5 +1,5 @@
 /** What a worked example showed, in lines for its readers. */
-import { directions, makeHexName } from '../../../../engine/hex.ts'
+import { degree, directions, makeHexName } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type {
@@ -81,7 +81,7 @@ export const actionLine = ({ scenario, table }: OperationalGame, action: Operati
     target: (unit) => scenario.units[unit]?.name ?? '',
     to: (hex) => makeHexName(scenario.map, hex),
     hq: (hq) => scenario.headquarters[hq]?.name ?? '',
-    edge: (edge) => `${makeHexName(scenario.map, Math.floor(edge / 6))} ${directions[edge % 6]}`,
+    edge: (edge) => `${makeHexName(scenario.map, Math.floor(edge / degree))} ${directions[edge % degree]}`,
     item(item) {
       const specialist = table.items[item - 1]?.specialist ?? -1
       return item === 0 ? 'a step' : (table.specialists[specialist]?.name.toLowerCase() ?? 'a specialist')

@@ -1,6 +1,6 @@
 /** The position of a worked example: its scenario, opened, with everything as it is written. */
 import { keyedDice } from '../../../../engine/dice.ts'
-import { directions, parseHexName } from '../../../../engine/hex.ts'
+import { degree, directions, parseHexName } from '../../../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
 import { itemIndex } from '../../../../engine/systems/operational/items.ts'
 import { copyInto } from '../../../../engine/systems/operational/memory.ts'
@@ -88,7 +88,7 @@ const makeState = (
   }
   for (const [index, text] of (example.pontoons ?? []).entries())
     for (const { hex, direction } of readHexsides(scenario.map, text, below(place, 'pontoons', index), report))
-      state.crossing[table.crossingAt[hex * 6 + direction] ?? 0] = crossing.pontoon
+      state.crossing[table.crossingAt[hex * degree + direction] ?? 0] = crossing.pontoon
   for (const [index, { hex, from }] of (example.stragglers ?? []).entries())
     for (const [step, id] of from.entries()) {
       const unit = findId(unitNumbers, 'unit', id, below(place, 'stragglers', index, 'from', step), report)
@@ -155,12 +155,12 @@ const putHeadquarters = (
   }
 }
 
-/** The index of a hexside such as `0301 E`, as `hex * 6 + direction`; undefined when it is off the map. */
+/** The edge of a hexside such as `0301 E`; undefined when it is off the map. */
 export const edgeOf = ({ scenario }: OperationalGame, text: string): number | undefined => {
   const [name = '', side = ''] = text.trim().split(/\s+/)
   const hex = parseHexName(scenario.map, name)
   const direction = (directions as readonly string[]).indexOf(side)
-  return hex === undefined || direction < 0 ? undefined : hex * 6 + direction
+  return hex === undefined || direction < 0 ? undefined : hex * degree + direction
 }
 
 /** Whose turn it is: as written, or that of the unit or headquarters that acts or is asked about first. */

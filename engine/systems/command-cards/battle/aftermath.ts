@@ -1,6 +1,6 @@
 /** What may follow a successful close assault: taking ground, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
 
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { groundsAt } from '../ground.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -43,8 +43,8 @@ export const overrunTargets = (services: Services, state: Position): readonly nu
 export const followHexes = (table: Table, state: Position): readonly Hex[] => {
   if (state.mayGoOn === 0 || !isOverrunning(table, state)) return []
   const hexes: Hex[] = []
-  for (let direction = 0; direction < 6; direction++) {
-    const to = table.neighbours[state.hex[state.attacker] * 6 + direction]
+  for (let direction = 0; direction < degree; direction++) {
+    const to = table.neighbours[state.hex[state.attacker] * degree + direction]
     if (hexesToFollow(table, state, state.attacker, to) > 0) hexes.push(to)
   }
   return hexes

@@ -1,6 +1,6 @@
 /** What ground takes from the dice of an attacker. command-cards.T1-T67, C22 */
 
-import { columnOf, type Hex, rowOf } from '../../../hex.ts'
+import { columnOf, degree, type Hex, rowOf } from '../../../hex.ts'
 import { areasOf } from '../areas.ts'
 import { heightAt, isSealed } from '../ground.ts'
 import type { GroundRules, ObstacleRules, Protects } from '../rules.ts'
@@ -84,8 +84,8 @@ const isOverSides = (table: Table, from: Hex, to: Hex): boolean => {
   if (from === 0) return false
   let nearest = Number.POSITIVE_INFINITY
   let isCovered = false
-  for (let direction = 0; direction < 6; direction++) {
-    const beside = table.neighbours[to * 6 + direction]
+  for (let direction = 0; direction < degree; direction++) {
+    const beside = table.neighbours[to * degree + direction]
     if (beside === 0) continue
     const far = farness(table, from, beside)
     const stands = (table.obstacleSides[to] & (1 << direction)) !== 0

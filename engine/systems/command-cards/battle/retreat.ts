@@ -1,6 +1,6 @@
 /** Retreats, step by step. command-cards.C16 */
 
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { groundsAt, isWater } from '../ground.ts'
 import { stepInto } from '../movement.ts'
 import type { CommandCardsDraft } from '../services.ts'
@@ -17,7 +17,7 @@ export const fallBackHexes = (table: Table, state: Position, unit: number): read
 
 const stepsBack = (table: Table, state: Position, unit: number, from: Hex): readonly Hex[] =>
   table.back[table.side[unit]]
-    .map((direction) => table.neighbours[from * 6 + direction])
+    .map((direction) => table.neighbours[from * degree + direction])
     .filter((to) => canFallBack(table, state, unit, from, to))
 
 /** How many hexes a unit can fall back on the longest path, at most `most`. */
@@ -28,7 +28,7 @@ const roomFrom = (table: Table, state: Position, unit: number, from: Hex, most: 
   let best = 0
   if (most === 0) return best
   for (const direction of table.back[table.side[unit]]) {
-    const to = table.neighbours[from * 6 + direction]
+    const to = table.neighbours[from * degree + direction]
     if (!canFallBack(table, state, unit, from, to)) continue
     best = Math.max(best, 1 + roomFrom(table, state, unit, to, most - 1))
     if (best === most) return best

@@ -1,6 +1,6 @@
 /** Reserves: flown to an airfield, brought by train, dropped from the air. command-cards.A1, A13, A19 */
 
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
@@ -52,7 +52,8 @@ const besideTrains = (table: Table, state: Position, side: Side, stations: reado
   for (const unit of table.unitsOf[side]) {
     const station = state.hex[unit]
     if (station <= 0 || !table.types[unit].train || !stations.includes(station)) continue
-    for (let at = station * 6; at < station * 6 + 6; at++) if (table.neighbours[at] > 0) found.add(table.neighbours[at])
+    for (let at = station * degree; at < (station + 1) * degree; at++)
+      if (table.neighbours[at] > 0) found.add(table.neighbours[at])
   }
   return [...found]
 }
@@ -110,7 +111,7 @@ const drift = (
 ): Hex => {
   const rolls = dice.at(state, 'drift', figure)
   let hex = from
-  for (let step = 0; step < steps && hex > 0; step++) hex = neighbours[hex * 6 + rolls.below(6)]
+  for (let step = 0; step < steps && hex > 0; step++) hex = neighbours[hex * degree + rolls.below(degree)]
   return hex
 }
 

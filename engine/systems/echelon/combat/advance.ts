@@ -1,5 +1,5 @@
 /** Advance after combat. echelon.41, 48, C11 */
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { groundCost, noStep, stepsOf } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
 import { timesRoundedUp } from '../rules.ts'
@@ -68,7 +68,7 @@ export const advanceHexes = (services: Services, state: Position, unit: number):
   for (let step = 1; step < most; step++) {
     const next = new Set<Hex>()
     for (const hex of ring)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         const to = table.board.neighbours[edge]
         const cost = (costs.get(hex) ?? 0) + costOf(edge)
         if (to === 0 || to === state.hex[unit] || cost > allowance || cost >= (costs.get(to) ?? noStep)) continue

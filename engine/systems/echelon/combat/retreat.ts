@@ -1,5 +1,5 @@
 /** Where units fall back to, after a combat or before it. echelon.C10, 11b, 29e */
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { groundCost, noStep } from '../movement.ts'
 import { isAtSea } from '../sea/coast.ts'
@@ -34,7 +34,7 @@ const stepsFrom = (services: Services, state: Position, unit: number, from: Hex)
   const { table } = services
   const enemy = otherSide(table.side[unit])
   const found: Hex[] = []
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) {
+  for (let edge = from * degree; edge < (from + 1) * degree; edge++) {
     const to = table.board.neighbours[edge]
     if (to === 0 || to === state.target || groundCost(table, state, unit, edge) === noStep) continue
     // Cavalry is lost where it has no supply in arid ground. echelon.29e

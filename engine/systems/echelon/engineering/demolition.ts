@@ -1,5 +1,5 @@
 /** Engineers break what the enemy could use; and what happens to works when a hex is lost. echelon.40a, 40c, 40e, E2 */
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { hasBridge } from '../ground.ts'
 import { leftOf } from '../movement.ts'
 import { type Ability, type Demolition, demolitions } from '../rules.ts'
@@ -35,7 +35,7 @@ const wholeAt = (table: Table, state: Position, hex: Hex): readonly number[] => 
   ...(state.airbaseHits[hex] < state.airbase[hex] ? [demolitions.indexOf('airbase')] : []),
   ...bridgesOf(table, hex)
     .filter((edge) => hasBridge(table, state, edge))
-    .map((edge) => firstBridge + (edge % 6)),
+    .map((edge) => firstBridge + (edge % degree)),
 ]
 
 /** What a unit can break where it stands. It has its own points for it, though lorries have carried it. echelon.40a, 44b */
@@ -56,7 +56,7 @@ export const demolish = (table: Table, { state, emit }: EchelonDraft, unit: numb
   if (kind === 'rail') state.rail[hex] |= rail.broken
   if (kind === 'port') state.portHits[hex]++
   if (kind === 'airbase') state.airbaseHits[hex]++
-  if (kind === 'bridge') state.bridge[table.bridge[hex * 6 + what - firstBridge] - 1] = 1
+  if (kind === 'bridge') state.bridge[table.bridge[hex * degree + what - firstBridge] - 1] = 1
   state.spent[unit] += priceOf(table, state, unit, what) ?? 0
   state.status[unit] |= status.moved
   emit({ type: 'demolished', side: table.side[unit], hex, what: kind })

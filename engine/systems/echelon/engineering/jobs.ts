@@ -1,5 +1,5 @@
 /** What can be built and repaired in a hex, and what is there when it is done. echelon.40a, 40c, 40d, 40e, 40g */
-import type { Hex } from '../../../hex.ts'
+import { allDirections, degree, type Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { hasBridge, hexsideAt } from '../ground.ts'
 import type { Job } from '../rules.ts'
@@ -9,7 +9,7 @@ import { type EchelonState, type Position, rail } from '../types.ts'
 
 type Test = (table: Table, state: Position, side: Side, hex: Hex) => boolean
 
-const edgesOf = (hex: Hex): readonly number[] => [0, 1, 2, 3, 4, 5].map((direction) => hex * 6 + direction)
+const edgesOf = (hex: Hex): readonly number[] => allDirections.map((direction) => hex * degree + direction)
 
 const isLaid = (state: Position, hex: Hex): boolean => (state.rail[hex] & rail.laid) !== 0
 

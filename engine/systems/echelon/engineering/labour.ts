@@ -1,4 +1,5 @@
 /** Civilian labour of cities: it helps engineers near them. echelon.39, 39b */
+import { around } from '../../../board.ts'
 import type { Hex } from '../../../hex.ts'
 import type { Services } from '../services.ts'
 import { linesFrom } from '../supply/lines.ts'
@@ -30,8 +31,8 @@ const citiesOf = (table: Table): readonly LabourCity[] => {
       const hexes = [start]
       seen.add(start)
       for (const hex of hexes)
-        for (const next of board.neighbours.subarray(hex * 6, hex * 6 + 6))
-          if (next > 0 && !seen.has(next) && counts(next)) {
+        for (const next of around(board, hex))
+          if (!seen.has(next) && counts(next)) {
             seen.add(next)
             hexes.push(next)
           }

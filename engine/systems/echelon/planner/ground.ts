@@ -18,9 +18,8 @@ const closed = 99
 export const makeGround = (table: Table): Ground => {
   const { board, terrain, terrains, ways, hexside, hexsides, bridge, scenario } = table
   const fields: Readonly<Record<Gait, Map<Hex, Uint16Array>>> = { motor: new Map(), other: new Map() }
-  const costOf = (gait: MoveClass, edge: number): number => {
+  const costOf = (gait: MoveClass, edge: number, into: Hex): number => {
     const from = board.neighbours[edge]
-    const into = Math.floor(edge / 6)
     const ground = terrains[terrain[into]].cost[gait]
     if (ground >= closed || terrain[from] === 0) return unreached
     if (ways[edge] & way.road) return scenario.rules.movement.road
@@ -32,7 +31,7 @@ export const makeGround = (table: Table): Ground => {
     fieldTo(gait, goal) {
       const known = fields[gait].get(goal)
       if (known !== undefined) return known
-      const { cost } = floodFrom(board.neighbours, [goal], (edge) => costOf(gait, edge))
+      const { cost } = floodFrom(board, [goal], (edge, _, from) => costOf(gait, edge, from))
       fields[gait].set(goal, cost)
       return cost
     },

@@ -1,5 +1,6 @@
 /** The sea and its coast: which waters a hex touches, where landings are possible, and what fires at them. echelon.23, 27e, L2, L4 */
-import type { Hex } from '../../../hex.ts'
+import { around } from '../../../board.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { re } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -36,8 +37,8 @@ const coastOf = (table: Table): Coast => {
     seas[start] = ++count
     const found = [start]
     for (const hex of found)
-      for (const next of board.neighbours.subarray(hex * 6, hex * 6 + 6))
-        if (next > 0 && seas[next] === 0 && isSeaHex(table, next)) {
+      for (const next of around(board, hex))
+        if (seas[next] === 0 && isSeaHex(table, next)) {
           seas[next] = count
           found.push(next)
         }
@@ -46,12 +47,12 @@ const coastOf = (table: Table): Coast => {
   const landings = new Map<Hex, readonly number[]>()
   for (const hex of board.spaces) {
     if (seas[hex] > 0) continue
-    const around = [...board.neighbours.subarray(hex * 6, hex * 6 + 6)]
+    const beside = around(board, hex)
       .map((next) => seas[next])
       .filter((sea) => sea > 0)
-    if (around.length > 0) touched.set(hex, around)
+    if (beside.length > 0) touched.set(hex, beside)
     const edges: number[] = []
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const from = board.neighbours[edge]
       const coast = hexside[edge] > 0 ? hexsides[hexside[edge] - 1].coast : undefined
       if (from === 0 || seas[from] === 0 || coast === undefined) continue
@@ -79,7 +80,7 @@ export const shoresOf = (
 ): readonly { readonly hex: Hex; readonly edge: number }[] => {
   const { seas, landings } = coastOf(table)
   return [...landings].flatMap(([hex, edges]) => {
-    const edge = edges.find((one) => reached.includes(seas[Math.floor(one / 6)]))
+    const edge = edges.find((one) => reached.includes(seas[Math.floor(one / degree)]))
     return edge === undefined ? [] : [{ hex, edge }]
   })
 }

@@ -1,5 +1,5 @@
 /** Units that lie off a shore come ashore, or attack from their ships. echelon.18, 27e, 52b, L4 */
-import { directionTo, type Hex } from '../../../hex.ts'
+import { degree, directionTo, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hitsOf } from '../air/bombing.ts'
 import { coldModifier, scatter } from '../air/dispersion.ts'
@@ -61,7 +61,7 @@ const shootAt = (services: Services, draft: EchelonDraft, side: Side, hex: Hex):
 const landsOverCliff = (table: Table, state: Position, unit: number): boolean => {
   const from = state.hex[unit]
   const direction = directionTo(table.board, from, state.dueAt[unit])
-  return direction !== undefined && isCliff(table, from * 6 + direction)
+  return direction !== undefined && isCliff(table, from * degree + direction)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Where ships take units: from port to port, or to lie off a shore and land at the end of the movement phase. echelon.12, 18, 52b, L2, L4 */
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { carryTo, liftReOf, mayBoard } from '../lift.ts'
 import { barOf } from '../movement.ts'
@@ -74,7 +74,7 @@ export const sail = (services: Services, draft: EchelonDraft, unit: number, to: 
   emit({ type: 'lifted', side, units: [unit], by: 'sea', from, to, seenBy: undefined })
   const shore = shoresOf(table, seasAt(table, from)).find(({ hex }) => hex === to)
   for (const one of [unit, ...cargoOf(table, state, unit)]) {
-    state.hex[one] = shore === undefined ? to : Math.floor(shore.edge / 6)
+    state.hex[one] = shore === undefined ? to : Math.floor(shore.edge / degree)
     state.dueAt[one] = to
     state.status[one] |= status.moved | status.lifted | status.landed
   }

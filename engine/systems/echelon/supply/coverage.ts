@@ -29,14 +29,14 @@ export const searchesOf = (
   { lanes, supplyUnits }: Net,
   links: readonly Link[],
 ): readonly Search[] => {
-  const { neighbours } = services.table.board
+  const { board } = services.table
   const range = farthestOf(services)
   const all = range + services.table.scenario.rules.supply.extended
   const open = links.filter(({ isExtended }) => !isExtended).flatMap(({ starts }) => starts)
   const closed = links.filter(({ isExtended }) => isExtended).flatMap(({ starts }) => starts)
-  const plain = spreadFrom(neighbours, lanes.overland, open, supplyUnits.length > 0 ? all : range)
+  const plain = spreadFrom(board, lanes.overland, open, supplyUnits.length > 0 ? all : range)
   const searches = [{ stages: [plain], most: range }]
-  if (closed.length > 0) searches.push({ stages: [spreadFrom(neighbours, lanes.overland, closed, range)], most: range })
+  if (closed.length > 0) searches.push({ stages: [spreadFrom(board, lanes.overland, closed, range)], most: range })
   if (supplyUnits.length > 0 && open.length > 0)
     searches.push({ stages: [plain, relay(services, state, lanes.overland, plain, supplyUnits, all)], most: all })
   return searches
@@ -72,7 +72,7 @@ export const coverForHorse = (
   arid: Uint8Array,
 ): Int32Array => {
   if (!arid.includes(1)) return full
-  const { neighbours } = services.table.board
+  const { board } = services.table
   const range = farthestOf(services)
   const { steps, stops } = lanes.overland
   const elsewhere: Lanes = { steps, stops: stops.map((one, hex) => (arid[hex] ? stop.closed : one)) }
@@ -80,13 +80,13 @@ export const coverForHorse = (
   for (const [first, ...others] of groupsOf(links.filter(({ level }) => level === supply.full))) {
     const starts = [first, ...others].flatMap((link) => link.starts)
     const away = spreadFrom(
-      neighbours,
+      board,
       elsewhere,
       starts.filter(({ hex }) => !arid[hex]),
       range,
     )
     const near = spreadFrom(
-      neighbours,
+      board,
       lanes.overland,
       starts.map(({ hex }) => ({ hex, cost: 0 })),
       services.table.scenario.rules.supply.arid,

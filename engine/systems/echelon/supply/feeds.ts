@@ -123,7 +123,7 @@ export const relay = (
   most: number,
 ): Spread =>
   spreadFrom(
-    table.board.neighbours,
+    table.board,
     { steps, stops },
     units
       .map((unit) => state.hex[unit])
@@ -141,14 +141,14 @@ interface Way {
 
 /** Ways from a depot, best first: overland, by trucks along a road, overland and lengthened. echelon.51b, S2 */
 const waysFrom = (services: LaneServices, state: Position, net: Net, hex: Hex): readonly Way[] => {
-  const { neighbours } = services.table.board
+  const { board } = services.table
   const { overland, road, extended } = services.table.scenario.rules.supply
   const { lanes, supplyUnits, trucks } = net
   const starts = startsOf(net, hex)
-  const plain = spreadFrom(neighbours, lanes.overland, starts, supplyUnits.length > 0 ? overland + extended : overland)
+  const plain = spreadFrom(board, lanes.overland, starts, supplyUnits.length > 0 ? overland + extended : overland)
   const ways: Way[] = [{ stages: [plain], most: overland, isExtended: false }]
   if (trucks.length > 0) {
-    const along = spreadFrom(neighbours, lanes.roads, starts, road)
+    const along = spreadFrom(board, lanes.roads, starts, road)
     ways.push({
       stages: [along, relay(services, state, lanes.roads, along, trucks, road)],
       most: road,

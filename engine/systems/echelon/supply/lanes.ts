@@ -1,4 +1,5 @@
 /** Where lines of supply of a side can go: over which hexes, and how many each counts. echelon.S1 */
+import { degree } from '../../../hex.ts'
 import { type Kept, makeKept, type Numbers } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
@@ -45,7 +46,7 @@ export const makeLanes = ({ table }: LaneServices): ((state: Position, side: Sid
   return (state, side, stops) => {
     if (hasGroundChanged(state))
       for (const hex of table.board.spaces)
-        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+        for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
           ground[edge] = stepOffRoad(table, state, edge)
           isRoad[edge] = hasRoad(table, state, edge) ? 1 : 0
         }
@@ -88,7 +89,7 @@ const lanesOf = (
   const roads = new Uint8Array(ground.length)
   for (const hex of spaces) {
     if (owner[hex] !== side + 1) continue
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = neighbours[edge]
       if (owner[next] === side + 1 && (isRoad[edge] || (ground[edge] > 0 && pipeline[hex] && pipeline[next])))
         steps[edge] = roads[edge] = 1

@@ -160,7 +160,7 @@ export const specialsTo = (services: Services, map: SupplyMap, hex: Hex): readon
 /** Lines of a side from some hexes, counted as all lines are: also those by which labour reaches its work. echelon.39 */
 export const linesFrom = (services: Services, map: SupplyMap, starts: readonly Hex[], most: number): Spread =>
   spreadFrom(
-    services.table.board.neighbours,
+    services.table.board,
     map.net.lanes.overland,
     starts.map((hex) => ({ hex, cost: 0 })),
     most,

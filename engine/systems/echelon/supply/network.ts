@@ -114,12 +114,11 @@ const isEqual = <N extends Uint8Array | Int32Array>(one: N, other: N): boolean =
 
 const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Array, arid: Uint8Array): SupplyMap => {
   const { table } = services
-  const { neighbours } = table.board
   const links = linksOf(services, state, net, bits)
   const { full, limited } = coverageOf(services, state, net, links)
   const sources = specialSources(services, state, net)
   const starts = sources.map((hex) => ({ hex, cost: 0 }))
-  const reached = spreadFrom(neighbours, net.lanes.overland, starts, table.scenario.rules.supply.special)
+  const reached = spreadFrom(table.board, net.lanes.overland, starts, table.scenario.rules.supply.special)
   const special = new Uint8Array(table.size)
   for (let hex = 0; hex < special.length; hex++) if (isReached(reached, hex)) special[hex] = 1
   const depots = table.unitsOf[net.side].filter(
@@ -137,7 +136,7 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
     payers: new Map(),
     hauls: new Map(),
     special,
-    connected: reachOfAny(neighbours, net.lanes.overland, [
+    connected: reachOfAny(table.board, net.lanes.overland, [
       ...new Set([...net.sources, ...depots.map((unit) => state.hex[unit])]),
     ]),
   }

@@ -1,5 +1,5 @@
 /** Railways of a side: stretches of own, whole track on which trains can run. echelon.S2, L1 */
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { hasBridge, isCity } from '../ground.ts'
 import { type Table, way } from '../table.ts'
@@ -13,7 +13,7 @@ export const runsTrains = (state: Position, side: Side, hex: Hex): boolean =>
 /** Whether trains go on over an edge: along a printed railway or new track, and to track of the same gauge. */
 const joins = (table: Table, state: Position, edge: number): boolean => {
   const { ways, board, back, bridge } = table
-  const from = Math.floor(edge / 6)
+  const from = Math.floor(edge / degree)
   const to = board.neighbours[edge]
   if (bridge[edge] > 0 && !hasBridge(table, state, edge)) return false
   const isNew = ((state.rail[from] | state.rail[to]) & rail.grown) !== 0
@@ -34,7 +34,7 @@ export const stretchesOf = ({ table, stacks }: LaneServices, state: Position, si
     stretch[start] = ++count
     const found = [start]
     for (const hex of found)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         const next = neighbours[edge]
         if (next === 0 || stretch[next] !== 0 || enemies[next] > 0) continue
         if (!runsTrains(state, side, next) || !joins(table, state, edge)) continue
@@ -49,7 +49,7 @@ export const stretchesOf = ({ table, stacks }: LaneServices, state: Position, si
 export const trainPath = (table: Table, state: Position, stretch: Uint16Array, from: Hex, to: Hex): readonly Hex[] => {
   const previous = new Map<Hex, Hex>([[to, 0]])
   for (const hex of previous.keys())
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = table.board.neighbours[edge]
       if (stretch[next] === stretch[to] && !previous.has(next) && joins(table, state, edge)) previous.set(next, hex)
     }

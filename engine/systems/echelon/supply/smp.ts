@@ -1,6 +1,6 @@
 /** Loads of SPs and SRPs that are carried by supply movement points (SMPs). echelon.49a, 49b, 49c, 49d */
 import { type Flood, floodFrom, pathTo, unreached } from '../../../flood.ts'
-import type { Hex } from '../../../hex.ts'
+import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
 import { timesRoundedUp } from '../rules.ts'
@@ -36,7 +36,7 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
   const to = table.board.neighbours[edge]
   if (to === 0 || table.terrain[to] === 0) return unreached
   const { smp } = table.scenario.rules.transport
-  const from = Math.floor(edge / 6)
+  const from = Math.floor(edge / degree)
   if (hasRoad(table, state, edge) && state.owner[to] === side + 1 && state.owner[from] === side + 1) return smp.road
   const water = hexsideAt(table, state, edge)
   if (water !== undefined && water.cost === undefined) return unreached
@@ -71,10 +71,9 @@ const floodHauls = (
   const [enemies, friends, ofEnemy] = [stacks.held(state, enemy), stacks.held(state, side), zones.of(state, enemy)]
   const { zone } = table.scenario.rules.movement
   return floodFrom(
-    table.board.neighbours,
+    table.board,
     connected[from] ? [from] : [],
-    (edge) => {
-      const at = Math.floor(edge / 6)
+    (edge, _, at) => {
       const to = table.board.neighbours[edge]
       // Where a load may go, a line of communication can. echelon.49b, 49d
       if (area[to] === 0 || enemies[to] > 0 || (ofEnemy[to] > 0 && friends[to] === 0)) return unreached

@@ -1,4 +1,5 @@
 /** How far lines of supply lead from where they begin, counted in hexes. */
+import type { Board } from '../../../board.ts'
 import { unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 
@@ -26,12 +27,11 @@ export interface Spread {
 
 /** Lines from the nearest of some starts, over `most` hexes at the most. */
 export const spreadFrom = (
-  neighbours: Int32Array,
+  { size, degree, neighbours }: Board,
   { steps, stops }: Lanes,
   starts: readonly Start[],
   most: number,
 ): Spread => {
-  const size = neighbours.length / 6
   const cost = new Uint16Array(size).fill(unreached)
   const previous = new Int32Array(size)
   const rows: Hex[][] = []
@@ -44,7 +44,7 @@ export const spreadFrom = (
   for (let spent = 0; spent < rows.length; spent++)
     for (const hex of rows[spent]) {
       if (cost[hex] !== spent || (stops[hex] === stop.end && previous[hex] !== 0)) continue
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         if (steps[edge] === 0) continue
         const next = neighbours[edge]
         const total = spent + steps[edge]
@@ -59,14 +59,18 @@ export const spreadFrom = (
 export const isReached = ({ cost }: Pick<Spread, 'cost'>, hex: Hex): boolean => cost[hex] !== unreached
 
 /** Hexes that some stores or lines can be reached from, without counting. */
-export const reachOfAny = (neighbours: Int32Array, { steps, stops }: Lanes, starts: readonly Hex[]): Uint8Array => {
-  const reached = new Uint8Array(neighbours.length / 6)
+export const reachOfAny = (
+  { size, degree, neighbours }: Board,
+  { steps, stops }: Lanes,
+  starts: readonly Hex[],
+): Uint8Array => {
+  const reached = new Uint8Array(size)
   const found = starts.slice()
   for (const hex of found) reached[hex] = 1
   for (let index = 0; index < found.length; index++) {
     const hex = found[index]
     if (stops[hex] === stop.end && index >= starts.length) continue
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = neighbours[edge]
       if (steps[edge] === 0 || reached[next] || stops[next] === stop.closed) continue
       reached[next] = 1

@@ -48,7 +48,7 @@ const isRoadOpen = (
     (hex) =>
       commands[from].area[hex] && connected[hex] && state.owner[hex] === side + 1 && roads.stops[hex] !== stop.closed,
   )
-  const reached = reachOfAny(board.neighbours, roads, starts)
+  const reached = reachOfAny(board, roads, starts)
   return board.spaces.some((hex) => reached[hex] === 1 && connected[hex] === 1 && commands[into].area[hex] === 1)
 }
 

@@ -5,6 +5,7 @@
 
 import { divideRounded } from '../../../arithmetic.ts'
 import type { Explanation, Term } from '../../../game.ts'
+import { degree } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { happens } from '../combat/chance.ts'
 import { bookSpecialist, destroyUnit } from '../destruction.ts'
@@ -181,7 +182,7 @@ const strikeNeighbours = (
 ): void => {
   const { table } = services
   const { state } = draft
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const next = table.neighbours[edge]
     const unit = next === 0 ? -1 : unitAt(state, next)
     if (unit < 0) continue

@@ -1,6 +1,6 @@
 /** Whether armour ordered to counterattack strikes first. operational.F24, d9 */
 
-import { reversed } from '../places.ts'
+import { reversed } from '../../../hex.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, ReadonlyState } from '../types.ts'
 import { makeAttack } from './attack.ts'

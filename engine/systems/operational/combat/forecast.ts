@@ -1,6 +1,6 @@
 /** Forecasts fights for players. A forecast uses only what the attacker knows. operational.A6, d28 */
 
-import { reversed } from '../places.ts'
+import { reversed } from '../../../hex.ts'
 import type { Table } from '../table.ts'
 import { type CombatKind, type ReadonlyState, stance } from '../types.ts'
 import { isLanding, makeAttack } from './attack.ts'

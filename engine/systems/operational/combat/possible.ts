@@ -15,7 +15,7 @@ const isArmed = (table: Table, state: ReadonlyState, unit: number): boolean =>
   table.types[unit].attack * state.active[unit] > 0 || specialistEffectsOf(table, state, unit).attack > 0
 
 /**
- * The hexside over which a unit could begin a fight with another from where they stand, as an index by `hex * 6 + direction`, or
+ * The hexside over which a unit could begin a fight with another from where they stand, as an edge, or
  * undefined when it could not, its points and orders aside.
  * @param ways by hexside, the ways open in this turn's weather
  */

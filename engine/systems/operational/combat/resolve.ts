@@ -1,6 +1,6 @@
 /** Resolves fights of all kinds. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
 
-import { reversed } from '../places.ts'
+import { reversed } from '../../../hex.ts'
 import { rearguardPath } from '../retreat.ts'
 import { destroyFort } from '../ruins.ts'
 import type { Services } from '../services.ts'

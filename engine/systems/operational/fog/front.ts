@@ -1,5 +1,6 @@
 /** The front line, and what lies within some hexes of it. operational.H6, F17, G12, H13 */
 import { countSteps } from '../../../flood.ts'
+import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
@@ -7,7 +8,7 @@ import type { ReadonlyState } from '../types.ts'
 /** Whether a hex is in the front line of a side: its own, next to one that is not. */
 export const isInFront = ({ neighbours }: Table, { owner }: ReadonlyState, side: Side, hex: number): boolean => {
   if (owner[hex] !== side) return false
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
     if (neighbours[edge] !== 0 && owner[neighbours[edge]] !== side) return true
   return false
 }
@@ -32,7 +33,7 @@ export const eachWithin = (
   for (let step = 0; step < reach; step++) {
     const ring: number[] = []
     for (const hex of last)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
         const next = neighbours[edge]
         if (next === 0 || found.has(next)) continue
         found.add(next)
@@ -44,5 +45,5 @@ export const eachWithin = (
 }
 
 /** By hex: steps from the nearest of some hexes, whatever lies between; `unreached` where that is more than `reach`. */
-export const stepsFrom = ({ neighbours }: Table, starts: readonly number[], reach: number): Uint16Array =>
-  countSteps(neighbours, starts, reach)
+export const stepsFrom = ({ board }: Table, starts: readonly number[], reach: number): Uint16Array =>
+  countSteps(board, starts, reach)

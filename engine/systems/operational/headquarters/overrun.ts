@@ -100,7 +100,7 @@ const flightOf = ({ table, ranges }: Services, state: ReadonlyState, hq: number)
   const side: Side = table.scenario.headquarters[hq].side
   const reach = ranges.reach(state, hq)
   let to = 0
-  for (const hex of reach.hexes) {
+  for (const hex of reach.spaces) {
     if (!mayStand(table, state, side, hex)) continue
     if (to === 0 || reach.cost[hex] < reach.cost[to] || (reach.cost[hex] === reach.cost[to] && hex < to)) to = hex
   }

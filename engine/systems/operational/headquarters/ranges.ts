@@ -1,5 +1,6 @@
 /** How far headquarters command and go, and where they may stand. operational.F6, F7, F9 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
+import { degree } from '../../../hex.ts'
 import { makeKept } from '../../../memory.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll, terrainCost } from '../cost.ts'
@@ -69,7 +70,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     const side = table.scenario.headquarters[hq].side
     const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
     const inRange = new Uint8Array(table.size)
-    for (const on of reach.hexes) inRange[on] = 1
+    for (const on of reach.spaces) inRange[on] = 1
     const now: Known = { hex, trucks, reach, inRange, byRail: undefined }
     known[hq] = now
     return now
@@ -121,7 +122,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
 const comesNear = ({ neighbours }: Table, { reach, byRail }: Known, hex: number): boolean => {
   const isIn = (on: number): boolean => reach.cost[on] !== unreached || (byRail ?? reach).cost[on] !== unreached
   if (isIn(hex)) return true
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (isIn(neighbours[edge])) return true
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) if (isIn(neighbours[edge])) return true
   return false
 }
 
@@ -139,7 +140,7 @@ const reachFrom = (
   step: (edge: number) => number,
 ): Flood =>
   floodFrom(
-    table.neighbours,
+    table.board,
     [start],
     (edge, spent) => {
       const paid = step(edge)

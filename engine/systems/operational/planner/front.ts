@@ -1,10 +1,11 @@
 /** What the staff asks about the front: who is near whom, and how much a unit is worth. */
+import { degree } from '../../../hex.ts'
 import type { Assessment } from './assessment.ts'
 
 /** Units of the enemy, as far as known, next to a hex. */
 export const enemiesBeside = (assessment: Assessment, hex: number): number[] => {
   const found: number[] = []
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const unit = assessment.unitAt[assessment.ground.neighbours[edge]]
     if (unit >= 0 && assessment.isEnemy[unit] === 1) found.push(unit)
   }
@@ -14,7 +15,7 @@ export const enemiesBeside = (assessment: Assessment, hex: number): number[] => 
 /** Own units next to a hex. */
 export const friendsBeside = (assessment: Assessment, hex: number): number => {
   let count = 0
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const unit = assessment.unitAt[assessment.ground.neighbours[edge]]
     if (unit >= 0 && assessment.isEnemy[unit] === 0) count++
   }

@@ -1,8 +1,8 @@
 /** The ground as the planner measures it: rough distances over the map, made anew when bridges, ruins or weather change. */
 import { countSteps, makeCostFlood } from '../../../flood.ts'
+import { degree, reversed } from '../../../hex.ts'
 import { closed, takesAll } from '../cost.ts'
 import type { OperationalGame } from '../index.ts'
-import { reversed } from '../places.ts'
 import { type MovementClass, movementClasses } from '../rules.ts'
 import type { ReadonlyState } from '../types.ts'
 
@@ -20,7 +20,7 @@ export const gaitOf = (movementClass: MovementClass): Gait => (movementClass ===
 
 export interface Ground {
   readonly size: number
-  /** Neighbour of `hex * 6 + direction`; 0 off the map. */
+  /** By edge: the hex behind it; 0 off the map. */
   readonly neighbours: Int32Array
   /** Rough cost to leave `hex` in a direction, by gait; `far` when impossible. */
   readonly cost: Readonly<Record<Gait, Int16Array>>
@@ -57,7 +57,7 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
   const cost = { infantry: measure('infantry'), mobile: measure('mobile') }
   const back = { infantry: backwards(cost.infantry), mobile: backwards(cost.mobile) }
   const isClosed = Uint8Array.from(cost.infantry, (paid) => (paid < far ? 0 : 1))
-  const flood = makeCostFlood(neighbours)
+  const flood = makeCostFlood(table.board)
   const flooded = (starts: readonly number[], over: Int16Array, most = far - 1): DistanceField => {
     const field = new Int16Array(size)
     flood.fill(field, starts, over, most)
@@ -78,7 +78,7 @@ export const surveyGround = ({ table, services }: OperationalGame, state: Readon
       return field
     },
     fieldToAny: (gait, hexes) => flooded(hexes, back[gait]),
-    stepsFrom: (hexes) => countSteps(neighbours, hexes, size, isClosed),
+    stepsFrom: (hexes) => countSteps(table.board, hexes, size, isClosed),
     around(gait, hex, points) {
       const key = hex * mostPoints + points
       const known = found[gait].get(key)
@@ -100,7 +100,7 @@ const hexesAroundReach = (neighbours: Int32Array, cost: Int16Array, start: numbe
   const spent = new Map([[start, 0]])
   const around = new Set<number>()
   for (const [hex, before] of spent)
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = neighbours[edge]
       if (next === 0) continue
       around.add(next)

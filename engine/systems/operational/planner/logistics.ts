@@ -1,4 +1,5 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
+import { degree } from '../../../hex.ts'
 import { freeTrucks, turnsOnTheWay } from '../supply/trucks.ts'
 import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
@@ -56,13 +57,13 @@ export const planBridges = (assessment: Assessment, options: Options) => {
   /** How near a crossing lies to where the side is going: both ends count. */
   const onWay = (edge: number): number => {
     if (!toGoal) return 0
-    const [here, there] = [Math.floor(edge / 6), assessment.ground.neighbours[edge]]
+    const [here, there] = [Math.floor(edge / degree), assessment.ground.neighbours[edge]]
     const near = Math.min(toGoal.infantry[here], toGoal.infantry[there])
     const gain = Math.abs(toGoal.infantry[here] - toGoal.infantry[there])
     return near >= far ? 0 : Math.max(0, weights.bridge - 6 * near + 4 * Math.min(10, gain))
   }
   const blow = (edge: number): number => {
-    const [here, there] = [Math.floor(edge / 6), assessment.ground.neighbours[edge]]
+    const [here, there] = [Math.floor(edge / degree), assessment.ground.neighbours[edge]]
     const at = assessment.game.table.crossingAt[edge]
     if (toGoal || at < 0 || state.crossing[at] === crossing.none) return 0
     const { offPath } = assessment.paths()

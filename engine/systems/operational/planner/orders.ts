@@ -1,4 +1,5 @@
 /** What headquarters order their units: special attacks before the attack, special orders after the moves. operational.F19-F32 */
+import { degree } from '../../../hex.ts'
 import type { Forecast } from '../index.ts'
 import { stepsOf } from '../steps.ts'
 import { actionPoint, type CombatKind, type OperationalAction, stance } from '../types.ts'
@@ -22,7 +23,7 @@ const followUp = (assessment: Assessment, unit: number, target: number): number 
   const { state } = assessment
   const hex = state.hex[target]
   let ready = 0
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const friend = assessment.unitAt[assessment.ground.neighbours[edge]]
     if (friend < 0 || friend === unit || assessment.isEnemy[friend]) continue
     if (state.actionPoint[friend] !== actionPoint.expended && state.active[friend] > 0) ready++
@@ -93,13 +94,16 @@ export const planRaid = (assessment: Assessment, options: Options): Proposal | u
     return worth
   })
 
+/** How far from its goal lorries pay for infantry, and what each point beyond is worth. */
+const lorries = { from: 6, worth: 6 } as const
+
 /** Lorries for infantry that is far behind. operational.F28 */
 export const planMotorPool = (assessment: Assessment, options: Options): Proposal | undefined =>
   bestOf(options.of('motor-pool'), assessment.weights.orderThreshold, ({ unit }) => {
     const { toGoal, state, threat } = assessment
     const hex = state.hex[unit]
     if (!toGoal || threat[hex] > 0 || toGoal.infantry[hex] >= far) return 0
-    return (toGoal.infantry[hex] - 6) * 6
+    return (toGoal.infantry[hex] - lorries.from) * lorries.worth
   })
 
 /** Special orders for those who stay where they are and expect an attack. operational.F22-F24, F32 */

@@ -1,4 +1,5 @@
 /** Where to move: every hex that a unit can reach gets a worth, and the unit that gains most moves first. */
+import { degree } from '../../../hex.ts'
 import { terrainAt } from '../places.ts'
 import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { towardBonus, worthOfBonus } from './bonuses.ts'
@@ -112,13 +113,13 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
   const beside = new Uint8Array(size)
   const near = new Uint8Array(size)
   const count = (unit: number, times: number): void => {
-    const home = state.hex[unit] * 6
-    for (let edge = home; edge < home + 6; edge++) {
+    const home = state.hex[unit] * degree
+    for (let edge = home; edge < home + degree; edge++) {
       const next = neighbours[edge]
       if (next === 0) continue
       beside[next] += times
       near[next] += times
-      for (let farther = next * 6; farther < next * 6 + 6; farther++) near[neighbours[farther]] += times
+      for (let farther = next * degree; farther < (next + 1) * degree; farther++) near[neighbours[farther]] += times
     }
   }
   for (const unit of own) count(unit, 1)

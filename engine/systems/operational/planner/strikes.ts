@@ -1,5 +1,6 @@
 /** Strikes, reconnaissance flights, bombing and cards. operational.G5-G12, I5-I8 */
 
+import { degree } from '../../../hex.ts'
 import { stepsOf } from '../steps.ts'
 import { unlimited } from '../types.ts'
 import type { Assessment } from './assessment.ts'
@@ -60,7 +61,7 @@ export const planReconnaissance = (assessment: Assessment, options: Options): Pr
   const seen = 1 << (2 * side)
   return bestOf(options.of('air-recon'), weights.darkHex, ({ to }) => {
     let dark = 0
-    for (let edge = to * 6; edge < to * 6 + 6; edge++) {
+    for (let edge = to * degree; edge < (to + 1) * degree; edge++) {
       const next = assessment.ground.neighbours[edge]
       if (next !== 0 && (state.sight[next] & (3 * seen)) === 0) dark++
     }
@@ -77,7 +78,7 @@ export const planBombing = (assessment: Assessment, options: Options): Proposal 
       return hub < 0 ? 0 : weights.bombedTruck * Math.min(2, state.hubTrucks[hub])
     }),
     bestOf(options.of('bomb-bridge'), weights.bombThreshold, ({ edge }) => {
-      const hex = Math.floor(edge / 6)
+      const hex = Math.floor(edge / degree)
       if (state.owner[hex] === assessment.side || assessment.toGoal === undefined) {
         return assessment.paths().offPath[hex] === 0 && assessment.elapsed < 700 ? weights.bombedBridge : 0
       }

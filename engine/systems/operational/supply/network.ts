@@ -2,6 +2,7 @@
  * The cost of supply from hex to hex: range, and loss of value. Computed once per ground and weather. operational.E6, E11, d11,
  * d15
  */
+import { degree } from '../../../hex.ts'
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
 import { watchHexes } from '../ground.ts'
 import { isBridged, stragglersAt, terrainIndexAt, weatherIn } from '../places.ts'
@@ -9,7 +10,7 @@ import type { Table } from '../table.ts'
 import { crossing, type ReadonlyState } from '../types.ts'
 
 export interface SupplyNetwork {
-  /** At `hex * 6 + direction`: range spent off and along ways; 0 where supply does not pass; `takesAll` where it takes all of a hub's range. */
+  /** By edge: range spent off and along ways; 0 where supply does not pass; `takesAll` where it takes all of a hub's range. */
   readonly points: Uint8Array
   /** The same along ways only. */
   readonly wayPoints: Uint8Array
@@ -33,13 +34,13 @@ export type SupplyNetworks = (state: ReadonlyState) => SupplyNetwork
 type Losses = Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'>
 
 const emptyLosses = (table: Table): Losses => ({
-  loss: new Uint8Array(table.size * 6),
-  steps: new Int32Array(table.size * 6),
-  waySteps: new Int32Array(table.size * 6),
+  loss: new Uint8Array(table.size * degree),
+  steps: new Int32Array(table.size * degree),
+  waySteps: new Int32Array(table.size * degree),
 })
 
 export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
-  const edges = table.size * 6
+  const edges = table.size * degree
   const network: { -readonly [Key in keyof SupplyNetwork]: SupplyNetwork[Key] } = {
     points: new Uint8Array(edges),
     wayPoints: new Uint8Array(edges),
@@ -95,7 +96,7 @@ const fillSteps = (
   hexes: ArrayLike<number>,
 ): void => {
   for (let index = 0; index < hexes.length; index++)
-    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
+    for (let edge = hexes[index] * degree; edge < (hexes[index] + 1) * degree; edge++) {
       const there = (neighbours[edge] << 14) | loss[edge]
       steps[edge] = points[edge] === 0 ? 0 : there | (points[edge] << 7)
       waySteps[edge] = wayPoints[edge] === 0 ? 0 : there | (wayPoints[edge] << 7)
@@ -111,7 +112,7 @@ const fillNetwork = (
 ): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, 'supply'))
   for (let index = 0; index < hexes.length; index++)
-    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
+    for (let edge = hexes[index] * degree; edge < (hexes[index] + 1) * degree; edge++) {
       points[edge] = wayPoints[edge] = rail[edge] = fed[edge] = 0
       const next = table.neighbours[edge]
       const hexside = table.hexsides[table.hexside[edge]]
@@ -181,7 +182,7 @@ const fillLoss = (
 ): void => {
   const open = openWays(table, state, weather)
   for (let index = 0; index < hexes.length; index++)
-    for (let edge = hexes[index] * 6; edge < hexes[index] * 6 + 6; edge++) {
+    for (let edge = hexes[index] * degree; edge < (hexes[index] + 1) * degree; edge++) {
       losses[edge] = 0
       if (table.neighbours[edge] !== 0)
         for (const part of groundLosses(table, state, edge, open[edge], weather)) losses[edge] += part.loss

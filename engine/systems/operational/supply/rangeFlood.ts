@@ -1,4 +1,5 @@
 /** Supply spreads from hubs and along roads as far as a range goes. operational.E5, E6, E11 */
+import { degree } from '../../../hex.ts'
 import { takesAll } from '../cost.ts'
 import type { Arrival } from './labels.ts'
 import { addLabel, all, type Trace } from './traceState.ts'
@@ -41,7 +42,7 @@ const follow = (trace: Trace, label: number, left: number, steps: Int32Array, ar
     trace.flooded[hex] = label
     if (left === 0) return
   } else if (!fresh) return
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const step = steps[edge]
     const next = step >>> 14
     const total = lostSoFar + (step & 127)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../../tests/support/table.ts'
+import { degree } from '../../../hex.ts'
 import { takesAll } from '../cost.ts'
 import { makeSupplyNetworks } from './network.ts'
 
@@ -220,7 +221,7 @@ test('E6, E10, E11: values are the best over all ways from all hubs, and the cha
         for (const key of least.keys()) {
           const [hex, left] = key.split(' ').map(Number)
           const lost = least.get(key) ?? 0
-          for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
             const next = game.table.neighbours[edge]
             const step = network.points[edge]
             const total = lost + loss[edge]

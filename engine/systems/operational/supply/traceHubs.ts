@@ -1,4 +1,5 @@
 /** How supply gets from its sources to hubs: by railway, and by truck along roads. operational.E2-E7, E10 */
+import { degree } from '../../../hex.ts'
 import { otherSide } from '../../../twoSides.ts'
 import type { SupplySource } from '../scenario.ts'
 import { arrival } from './labels.ts'
@@ -34,7 +35,7 @@ const followRail = (trace: Trace, label: number, spent: number): void => {
   const { table, state, side, labels, network, onRail } = trace
   const hex = labels.hex[label]
   if (onRail[hex] !== label) return
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const next = table.neighbours[edge]
     if (network.rail[edge] === 0 || state.owner[next] !== side) continue
     if (onRail[next] !== 0 && labels.lost[onRail[next]] <= spent) continue

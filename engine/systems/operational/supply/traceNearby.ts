@@ -1,4 +1,5 @@
 /** What is supplied without a hub: easy ground next to supply, and the coast over the sea. operational.E2, E3 */
+import { degree } from '../../../hex.ts'
 import { terrainAt } from '../places.ts'
 import { arrival } from './labels.ts'
 import { feeds } from './traceHubs.ts'
@@ -9,7 +10,7 @@ export const feedNextHexes = (trace: Trace): void => {
   const { table, state, side, labels, network, best, value } = trace
   for (const hex of trace.fullHexes) {
     const label = best[hex]
-    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
       const next = table.neighbours[edge]
       const total = labels.lost[label] + network.loss[edge]
       if (network.fed[edge] === 0 || state.owner[next] !== side || total >= all) continue
@@ -33,7 +34,7 @@ const sail = (trace: Trace, start: number): void => {
   for (let far = 1; far <= shipReach; far++) {
     const next: number[] = []
     for (const label of front)
-      for (let edge = labels.hex[label] * 6; edge < labels.hex[label] * 6 + 6; edge++) {
+      for (let edge = labels.hex[label] * degree; edge < (labels.hex[label] + 1) * degree; edge++) {
         const hex = table.neighbours[edge]
         if (hex === 0 || seen.has(hex)) continue
         const atSea = isSea(trace, hex)
@@ -49,4 +50,4 @@ const sail = (trace: Trace, start: number): void => {
 const isSea = ({ table, state }: Trace, hex: number): boolean => hex !== 0 && terrainAt(table, state, hex).water
 
 const isCoast = (trace: Trace, hex: number): boolean =>
-  trace.table.neighbours.subarray(hex * 6, hex * 6 + 6).some((next) => isSea(trace, next))
+  trace.table.neighbours.subarray(hex * degree, (hex + 1) * degree).some((next) => isSea(trace, next))

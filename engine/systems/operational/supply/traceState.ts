@@ -1,6 +1,6 @@
 /** The state of one trace of supply; its arrays are used again by the next trace. */
+import { degree, reversed } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
-import { reversed } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import { type Arrival, Labels } from './labels.ts'
@@ -89,7 +89,7 @@ const raiseLoss = ({ table, state, network, raised }: Trace): void => {
   const { stragglers } = state
   for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
     if (stragglers[last] !== 0)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
         if (table.neighbours[edge] !== 0) raised.push(reversed(table, edge))
   for (const edge of raised) addLoss(network, edge, network.stragglerLoss)
 }

@@ -1,8 +1,9 @@
 /** The shortest way of stragglers and rearguards to a headquarters or hub. operational.D21, F23 */
 import { type Flood, floodFrom, unreached } from '../../../flood.ts'
+import { reversed } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll } from '../cost.ts'
-import { reversed, terrainAt } from '../places.ts'
+import { terrainAt } from '../places.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import type { SupplyNetworks } from './network.ts'
@@ -17,11 +18,11 @@ export const wayHome = (
 ): Flood => {
   const { points } = networks(state)
   const { stragglerMovement } = table.scenario.rules.reinforcement
-  return floodFrom(table.neighbours, goals, (edge, spent) => {
+  return floodFrom(table.board, goals, (edge, spent, from) => {
     const paid = points[reversed(table, edge)]
     if (paid === 0 || state.owner[table.neighbours[edge]] !== side) return unreached
     // Whoever stands in the mountains has been left there by a change of the ground; nobody walks into them.
-    if (spent > 0 && !terrainAt(table, state, Math.floor(edge / 6)).stragglers) return unreached
+    if (spent > 0 && !terrainAt(table, state, from).stragglers) return unreached
     return paid === takesAll ? stragglerMovement : paid
   })
 }

@@ -1,5 +1,5 @@
 /** What aircraft do besides striking: they photograph and supply. */
-import { isOnMap } from '../../../hex.ts'
+import { degree, isOnMap } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { sees } from '../fog/knowledge.ts'
@@ -14,7 +14,7 @@ import type { Verb } from './verb.ts'
 /** Whether a side does not see a hex or one beside it. */
 const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   if (!sees(state, side, hex)) return true
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
     if (neighbours[edge] !== 0 && !sees(state, side, neighbours[edge])) return true
   return false
 }

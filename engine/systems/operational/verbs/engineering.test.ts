@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
+import { degree } from '../../../hex.ts'
 import { lineOf } from '../chronicle.ts'
 import { actionPoint, crossing, specialistState } from '../types.ts'
 
@@ -27,7 +28,7 @@ const lay = (unit: Partial<UnitSketch>, sketch: Partial<ScenarioSketch> = {}, en
   })
 
 const edgeOf = (table: StaffTable, name: string): number => {
-  const at = table.game.table.crossingAt[table.hex(name) * 6 + 1]
+  const at = table.game.table.crossingAt[table.hex(name) * degree + 1]
   return table.game.table.crossings[at]
 }
 const at = (table: StaffTable, name: string): number =>

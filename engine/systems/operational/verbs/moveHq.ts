@@ -21,8 +21,8 @@ export const moveHqVerb: Verb<'move-hq'> = {
     for (const hq of among.hqs) {
       if (!mayMove(state, hq)) continue
       const reach = services.ranges.reach(state, hq)
-      for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
-      for (const to of services.ranges.byRail(state, hq).hexes)
+      for (const to of reach.spaces) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
+      for (const to of services.ranges.byRail(state, hq).spaces)
         if (reach.cost[to] === unreached && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
     }
   },

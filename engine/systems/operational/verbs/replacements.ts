@@ -1,4 +1,5 @@
 /** Steps and specialists on their way between units, force pools and higher command. */
+import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { disband } from '../destruction.ts'
 import { isAble } from '../headquarters/command.ts'
@@ -167,7 +168,7 @@ export const reorganiseVerb: Verb<'reorganise'> = {
 /** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
 const areBeside = (table: Table, state: ReadonlyState, one: number, other: number): boolean => {
   const hex = state.hex[one]
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
     if (table.neighbours[edge] === state.hex[other])
       return table.hexsides[table.hexside[edge]].river === 'none' || isBridged(table, state, edge)
   return false

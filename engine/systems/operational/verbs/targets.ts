@@ -1,4 +1,5 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
+import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
@@ -32,7 +33,7 @@ const eachTarget = (
 ): void => {
   const ways = costs.ways(state)
   const hex = state.hex[unit]
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
     const next = table.neighbours[edge]
     if (next === 0 || state.owner[next] === side) continue
     const target = unitAt(state, next)

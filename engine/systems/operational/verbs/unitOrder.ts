@@ -1,4 +1,5 @@
 /** Orders whose only parameter is a unit. operational.F22-F32 */
+import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { orderRefusal, payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
@@ -65,7 +66,7 @@ export const eachOrderOver = (
   const { table } = services
   for (const unit of unitsToOrder(services, state, units, order)) {
     if (!allHold(conditions, services, state, unit)) continue
-    for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
+    for (let edge = state.hex[unit] * degree; edge < (state.hex[unit] + 1) * degree; edge++)
       if (leadsOver(services, state, unit, edge)) add(unit, table.neighbours[edge])
   }
 }

@@ -24,11 +24,10 @@ export const moveVerb: Verb<'move'> = {
   fields: { unit: 'unit', space: 'space' },
   in: [phase.movement, phase.deployment],
   list(table, state, _side, add, { units, movers }) {
-    const { spaces } = table.reach
-    for (const unit of units) {
-      const reached = movers.includes(unit) ? reachOf(table, state, unit) : 0
-      for (let at = 1; at < reached; at++) if (isFree(state, spaces[at])) add({ type: 'move', unit, space: spaces[at] })
-    }
+    for (const unit of units)
+      if (movers.includes(unit))
+        for (const space of reachOf(table, state, unit).spaces)
+          if (space !== state.space[unit] && isFree(state, space)) add({ type: 'move', unit, space })
   },
   apply: (_, draft, _side, { unit, space }) => moveUnit(draft, unit, space),
   refusal: (table, state, _side, { unit, space }) =>
@@ -70,7 +69,6 @@ export const accompanyVerb: Verb<'accompany'> = {
   list(table, state, _side, add, { units, movers }) {
     const vehicles = movers.filter((unit) => isVehicle(table.rules[unit].class))
     if (vehicles.length === 0) return
-    const { spaces } = table.reach
     const feet = movers.filter((unit) => table.kind[unit] === infantry)
     for (const unit of units) {
       const isFoot = feet.includes(unit)
@@ -78,9 +76,8 @@ export const accompanyVerb: Verb<'accompany'> = {
       for (const other of isFoot ? vehicles : feet) {
         // Where they are together already, the vehicle is named as the other one.
         if (!isFoot && state.space[unit] === state.space[other]) continue
-        const reached = jointReach(table, state, unit, other)
-        for (let at = 1; at < reached; at++)
-          if (isFree(state, spaces[at])) add({ type: 'accompany', unit, other, space: spaces[at] })
+        for (const space of jointReach(table, state, unit, other).spaces)
+          if (space !== state.space[other] && isFree(state, space)) add({ type: 'accompany', unit, other, space })
       }
     }
   },

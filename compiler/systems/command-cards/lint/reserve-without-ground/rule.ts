@@ -1,4 +1,4 @@
-import { neighbourOf } from '../../../../../engine/hex.ts'
+import { allDirections, neighbourOf } from '../../../../../engine/hex.ts'
 import { ofSide } from '../../../../../engine/systems/command-cards/table.ts'
 import { canBeSetOn, unitComes } from '../reachability.ts'
 import { type LintContext, unitRule } from '../rule.ts'
@@ -31,8 +31,7 @@ const airfieldLacks = (context: LintContext, unit: number, hexes: readonly numbe
 const trainLacks = (context: LintContext, unit: number, stations: readonly number[]): string | undefined => {
   const { scenario, typeOf } = context
   const { units, turns, map } = scenario
-  const beside = (hex: number): number[] =>
-    ([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(map, hex, direction))
+  const beside = (hex: number): number[] => allDirections.map((direction) => neighbourOf(map, hex, direction))
   const open = stations.filter((station) => beside(station).some((hex) => takes(context, unit, hex)))
   if (open.length === 0) return 'the ground beside the stations is closed to it'
   const trains = [...units.entries()].flatMap(([one, { side, hex }]) =>

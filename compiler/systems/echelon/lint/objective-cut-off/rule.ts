@@ -12,7 +12,7 @@ export const rule = objectiveRule({
       const first = from ?? entry
       if (first === undefined) return false
       const step = (edge: number): number => groundCost(table, start, unit, edge)
-      return first === hex || floodFrom(table.board.neighbours, [first], step).hexes.includes(hex)
+      return first === hex || floodFrom(table.board, [first], step).spaces.includes(hex)
     }
     // From the sky a side gets anywhere: who drops, if there are planes for it.
     const drops = (side: Side): boolean =>

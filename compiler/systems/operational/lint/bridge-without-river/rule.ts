@@ -1,3 +1,4 @@
+import { degree } from '../../../../../engine/hex.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -8,9 +9,9 @@ export const rule = defineRule({
     // Where two barriers stand on the same hexside the last one counts.
     const kinds = new Map<number, string>()
     for (const { kind, hexsides } of map.barriers)
-      for (const { hex, direction } of hexsides) kinds.set(hex * 6 + direction, kind)
+      for (const { hex, direction } of hexsides) kinds.set(hex * degree + direction, kind)
     for (const [index, { hex, direction }] of map.bridges.entries()) {
-      const kind = kinds.get(hex * 6 + direction)
+      const kind = kinds.get(hex * degree + direction)
       if (kind !== undefined && rules.hexsides[kind].bridgeable) continue
       yield {
         place: origins.bridges[index],

@@ -1,3 +1,4 @@
+import { degree } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -8,7 +9,7 @@ export const rule = defineRule({
     const firsts = new Map<number, number>()
     for (const [index, { kind, hexsides }] of scenario.map.barriers.entries()) {
       for (const { hex, direction } of hexsides) {
-        const key = hex * 6 + direction
+        const key = hex * degree + direction
         const first = firsts.get(key)
         firsts.set(key, first ?? index)
         if (first === undefined || scenario.map.barriers[first].kind === kind) continue

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../../engine/hex.ts'
+import { degree, type Hex } from '../../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
 import { boardOf } from '../../../../lint/boards.ts'
@@ -20,7 +20,7 @@ export const rule = defineRule({
       // In a row of its like a hex is no speck: that is quickly said of nearly all of them.
       if (own === nobody || (owner[hex - 1] === own && owner[hex + 1] === own) || seen.has(hex)) continue
       let alike = 0
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (owner[neighbours[edge]] === own) alike++
+      for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) if (owner[neighbours[edge]] === own) alike++
       if (alike >= largestSpeck) continue
       const speck = speckOf(map, hex)
       if (speck === undefined) continue
@@ -49,7 +49,7 @@ const speckOf = (map: OperationalScenario['map'], hex: Hex): readonly Hex[] | un
   const speck = [hex]
   for (const one of speck) {
     const near = besides(map, one)
-    if (near.length < 6) return undefined
+    if (near.length < degree) return undefined
     for (const next of near) {
       if (map.owner[next] === nobody) return undefined
       if (map.owner[next] !== map.owner[hex] || speck.includes(next)) continue

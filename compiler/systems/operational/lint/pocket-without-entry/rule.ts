@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../../engine/hex.ts'
+import { degree, type Hex } from '../../../../../engine/hex.ts'
 import { movementClasses, type TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
 import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
@@ -29,7 +29,7 @@ export const rule = defineRule({
       for (const one of pocket) {
         seen.add(one)
         const near = besides(map, one)
-        if (near.length < 6 || near.some((next) => wet[map.terrain[next]])) isShut = false
+        if (near.length < degree || near.some((next) => wet[map.terrain[next]])) isShut = false
         if (pocket.length > most) break
         for (const next of near) if (!isClosed(next) && !pocket.includes(next)) pocket.push(next)
       }

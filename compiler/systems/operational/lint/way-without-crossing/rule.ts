@@ -1,4 +1,4 @@
-import { directionTo } from '../../../../../engine/hex.ts'
+import { degree, directionTo } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -12,7 +12,7 @@ export const rule = defineRule({
         const from = hexes[step]
         const direction = directionTo(map, from, hex)
         if (direction === undefined) continue
-        const edge = from * 6 + direction
+        const edge = from * degree + direction
         const over = hexsides[hexside[edge]]
         // A bridge that is down has a reason. operational.F29
         if (over.crossing !== 'never' || bridges[crossingAt[edge]] > 0) continue

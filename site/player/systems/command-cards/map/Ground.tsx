@@ -4,12 +4,10 @@ import { inradius, outlineOf } from '../../../../../compiler/cartography/geometr
 import { bridgeAlong } from '../../../../../compiler/systems/command-cards/cartography/picture.ts'
 import { drawSpots } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawWorks, type Work, type WorkLook } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
-import type { Direction } from '../../../../../engine/hex.ts'
+import { allDirections } from '../../../../../engine/hex.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { litSections, sectionHexes, sectionMiddles, sectionNames } from '../sections.ts'
 import { usePlayer } from '../types.ts'
-
-const allDirections: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
 /** Obstacles as they lie now. */
 const Works = () => {

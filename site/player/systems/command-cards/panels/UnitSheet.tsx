@@ -1,4 +1,5 @@
 /** The selected unit: its figures, what it can do, its nation, what it has done in this turn, and the ground on which it stands. */
+import { around } from '../../../../../engine/board.ts'
 import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns.ts'
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { type CommandCardsAction, inReserve, phase } from '../../../../../engine/systems/command-cards/types.ts'
@@ -85,7 +86,7 @@ const wantedOf = ({ orders, derived }: PlayerState, unit: number): CommandCardsA
   const own = orders.value.byUnit.get(unit)
   if (hex <= 0 || (own && own.moves.size + own.attacks.size > 0)) return undefined
   if (known.phase === phase.move) {
-    const to = table.neighbours.subarray(hex * 6, hex * 6 + 6).find((one) => one > 0)
+    const [to] = around(table.board, hex)
     return to === undefined ? undefined : { type: 'move', unit, to }
   }
   if (known.phase !== phase.battle) return undefined

@@ -1,5 +1,5 @@
 /** A hex: who stands in it, what it does to those who enter and attack, what lies there, and orders about that. */
-import type { Hex } from '../../../../../engine/hex.ts'
+import { degree, type Hex } from '../../../../../engine/hex.ts'
 import { featuresAt, hexsideAt, terrainAt, weatherAt } from '../../../../../engine/systems/echelon/ground.ts'
 import { moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
 import { PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
@@ -65,7 +65,7 @@ const Works = ({ hex }: Placed) => {
   const stores = (res: number): string => (res / rules.supply.reOfSp).toFixed(1)
   const goals = objectives.filter((one) => one.hex === hex)
   const around = directionWords.flatMap((name, at) => {
-    const side = hexsideAt(table, known, hex * 6 + at)
+    const side = hexsideAt(table, known, hex * degree + at)
     return side === undefined ? [] : [`${side.name} in the ${name}.`]
   })
   const lines: readonly (readonly [text: string | false, rule: string])[] = [

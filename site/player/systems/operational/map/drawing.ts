@@ -1,6 +1,6 @@
 /** What is drawn over the base map of an operational battle. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
-import { type Direction, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
+import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
@@ -9,11 +9,9 @@ import { unitAt } from '../words.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
-const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
-
 /** Those of some hexes of whose neighbours at least half are in a set. */
 const enclosed = (map: Grid, within: ReadonlySet<Hex>, hexes: readonly Hex[]): readonly Hex[] =>
-  hexes.filter((hex) => around.filter((direction) => within.has(neighbourOf(map, hex, direction))).length >= 3)
+  hexes.filter((hex) => allDirections.filter((direction) => within.has(neighbourOf(map, hex, direction))).length >= 3)
 
 /** Where the aimed order can be given. Enemies are outlined one by one. */
 const aimedReach = (state: PlayerState, hexes: readonly Hex[]): Reach => {

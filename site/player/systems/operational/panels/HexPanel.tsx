@@ -1,6 +1,6 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
 import type { ComponentChildren } from 'preact'
-import type { Hex } from '../../../../../engine/hex.ts'
+import { allDirections, degree, type Hex } from '../../../../../engine/hex.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
@@ -124,8 +124,8 @@ const bridgeWords: Readonly<Record<number, string>> = {
 const Bridges = ({ hex }: Placed) => {
   const { derived, scenario, view } = usePlayer()
   const { neighbours, crossingAt } = derived.table
-  const found = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
-    const edge = hex * 6 + direction
+  const found = allDirections.flatMap((direction) => {
+    const edge = hex * degree + direction
     const words = bridgeWords[view.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
     return words === undefined ? [] : [`${words} to ${hexName(scenario, neighbours[edge] ?? 0)}`]
   })

@@ -1,4 +1,5 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
+import { around } from '../../../../../engine/board.ts'
 import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/rules.ts'
 import { enRoute, type OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
@@ -127,8 +128,8 @@ const OwnOrders = ({ hq: { hq, hex } }: HqProps) => {
     const cost = order && costOf(state, hq, order)
     return { key, name: actionName(state, refused.type), order, cost, group: orders.groups.get(key), refused }
   }
-  const around = [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].find((next) => next > 0) ?? 0
-  if (hex === enRoute) return <OrderList title="Arrival" orders={[offer({ type: 'enter-hq', hq, to: around })]} />
+  const [beside = 0] = around(table.board, hex)
+  if (hex === enRoute) return <OrderList title="Arrival" orders={[offer({ type: 'enter-hq', hq, to: beside })]} />
   const edge = table.crossings[0]
   const security = Array.from(
     { length: scenario.rules.specialOrders.securityUnit.mostSteps },
@@ -149,7 +150,7 @@ const OwnOrders = ({ hq: { hq, hex } }: HqProps) => {
   const works = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
   return (
     <>
-      <OrderList title="The headquarters itself" orders={[offer({ type: 'move-hq', hq, to: around }), ...security]} />
+      <OrderList title="The headquarters itself" orders={[offer({ type: 'move-hq', hq, to: beside }), ...security]} />
       {edge !== undefined && (
         <OrderList title="Bridges" orders={works.map((type) => offer({ type, hq, edge }, type))} />
       )}

@@ -1,4 +1,5 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
+import { around } from '../../../../../engine/board.ts'
 import { isLastStep } from '../../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
@@ -24,12 +25,11 @@ type UnitOrder = (typeof lists)[keyof typeof lists][number] | PoolOrder
 /** The enemy that an order which aims at one would most likely mean: one next to the unit, or any in sight. */
 const someEnemy = (state: PlayerState, unit: UnitView): UnitView | undefined => {
   const enemies = state.view.value.units.filter((other) => other.side !== unit.side && other.hex > 0)
-  const around = neighboursOf(state, unit)
-  return enemies.find((enemy) => around.includes(enemy.hex)) ?? enemies[0]
+  const near = neighboursOf(state, unit)
+  return enemies.find((enemy) => near.includes(enemy.hex)) ?? enemies[0]
 }
 
-const neighboursOf = ({ derived }: PlayerState, { hex }: UnitView) =>
-  derived.table.neighbours.subarray(hex * 6, hex * 6 + 6)
+const neighboursOf = ({ derived }: PlayerState, { hex }: UnitView) => around(derived.table.board, hex)
 
 /** An action of a kind for the unit, legal or not: the engine is asked why it is refused. */
 const sampleOf = (state: PlayerState, unit: UnitView, type: UnitOrder): OperationalAction | undefined => {
@@ -45,8 +45,8 @@ const sampleOf = (state: PlayerState, unit: UnitView, type: UnitOrder): Operatio
     case 'recon-in-force':
     case 'river-crossing': {
       const { owner } = state.view.value
-      const around = [...neighboursOf(state, unit)].filter((hex) => hex > 0)
-      const to = around.find((hex) => owner[hex] !== unit.side) ?? around[0]
+      const near = neighboursOf(state, unit)
+      const to = near.find((hex) => owner[hex] !== unit.side) ?? near[0]
       return to === undefined ? undefined : { type, unit: number, to }
     }
     case 'deploy':

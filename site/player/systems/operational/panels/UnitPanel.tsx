@@ -1,4 +1,5 @@
 /** The selected unit: what it is, how many steps, in what condition, how supplied, and what it could do. */
+import { around } from '../../../../../engine/board.ts'
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { capitalised } from '../../../../data/words.ts'
@@ -41,10 +42,10 @@ const Movement = ({ unit, most, isMoving }: UnitProps & { most: number; isMoving
 /** Why a unit can neither move nor attack, in the engine's words. */
 const WhyNot = ({ unit: { unit, hex, side } }: UnitProps) => {
   const { state, derived, view } = usePlayer()
-  const around = [...derived.table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((to) => to > 0)
-  const enemy = view.units.find((other) => other.side !== side && around.includes(other.hex))
+  const near = around(derived.table.board, hex)
+  const enemy = view.units.find((other) => other.side !== side && near.includes(other.hex))
   const isTaken = (to: number): boolean => view.units.some((other) => other.hex === to)
-  const to = around.find((one) => !isTaken(one)) ?? around[0]
+  const to = near.find((one) => !isTaken(one)) ?? near[0]
   const reasons = [
     to !== undefined && whyNot(state, { type: 'move', unit, to }),
     enemy !== undefined && whyNot(state, { type: 'attack', unit, target: enemy.unit }),
