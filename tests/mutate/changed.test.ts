@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPlaces, partsOf, sampleOf } from './changed.ts'
+import { changedPlaces, partsOf, sampleOf, wilson } from './changed.ts'
 
 const table = `kind: terrain
 least: 1
@@ -25,4 +25,9 @@ test('a table is judged by its entries, lists and single values', () => {
 test('of many changes a sample from all over is judged', () => {
   expect(sampleOf([1, 2, 3, 4, 5], 2)).toEqual([1, 4])
   expect(sampleOf([1, 2], 2)).toEqual([1, 2])
+})
+
+test('of a sample it is said between which shares that of all lies', () => {
+  expect(wilson(49, 50)).toEqual([89.5, 99.6])
+  expect(wilson(500, 500)).toEqual([99.2, 100])
 })

@@ -30,3 +30,13 @@ export const sampleOf = <T>(all: readonly T[], most: number): readonly T[] => {
   const step = Math.max(1, Math.ceil(all.length / Math.max(1, most)))
   return all.filter((_, index) => index % step === 0)
 }
+
+/** The 95 % interval of Wilson of a share of which a sample is known, in per cent. */
+export const wilson = (hits: number, of: number): readonly [number, number] => {
+  const z = 1.96
+  const share = hits / of
+  const middle = share + (z * z) / (2 * of)
+  const half = z * Math.sqrt((share * (1 - share)) / of + (z / (2 * of)) ** 2)
+  const rounded = (value: number): number => Math.round((1000 * value) / (1 + (z * z) / of)) / 10
+  return [rounded(middle - half), rounded(middle + half)]
+}

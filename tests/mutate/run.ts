@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Told, Verdict } from './judge.ts'
 import { addLine, type Line, readLines, writeLines } from './memory.ts'
+import { UnfitError } from './unfit.ts'
 
 /** Called when it is known how many places are left to judge, and for each place that was judged. */
 export interface Watcher {
@@ -10,12 +11,13 @@ export interface Watcher {
 }
 
 /** The longest that a place may take: some time for a busy machine, and so many times what all tests take. */
-const longest = { ms: 60_000, times: 10 }
+const longest = { ms: 30_000, times: 5 }
 
 /** The newest words of a process: how long all tests take, and what it judges. */
 interface Doing {
   time: number
   at?: Extract<Told, { kind: 'judging' }>
+  unfit?: string
 }
 
 const children = new Set<ChildProcess>()
@@ -31,21 +33,32 @@ const end = (child: ChildProcess): void => {
   } catch {}
 }
 
+/** What is judged, and by which program. */
+export interface Order {
+  readonly judge: URL
+  /** The content folder, and a table below it. */
+  readonly content: string
+  readonly table: string
+  /** Where verdicts are remembered, and the hash of all that they depend on now. */
+  readonly file: string
+  readonly around: string
+  /** Whether older verdicts on changes that did not survive stand too. */
+  readonly again: boolean
+  /** The values that the table has now, by place. */
+  readonly values: ReadonlyMap<string, Verdict['from']>
+  /** Places that are not judged. */
+  readonly spared: readonly string[]
+}
+
+/** The exit code of a process that has used up its memory and leaves places to the next. */
+export const spent = 3
+
 /**
- * Verdicts on all places of a table. Those in `file` stand when nothing they depended on changed since; with `again` also the
- * older ones of changes that did not survive. `values` are those that the table has now, by place; places that are `spared` are not
- * judged. `judge` is the program of the processes.
+ * Verdicts on all places of a table. Those that are remembered stand when nothing they depended on changed since.
+ * @throws UnfitError when the tables cannot be judged.
  */
-export const judgeApart = async (
-  judge: URL,
-  table: string,
-  file: string,
-  around: string,
-  again: boolean,
-  values: ReadonlyMap<string, Verdict['from']>,
-  spared: readonly string[],
-  watcher: Watcher,
-): Promise<readonly Verdict[]> => {
+export const judgeApart = async (order: Order, watcher: Watcher): Promise<readonly Verdict[]> => {
+  const { table, file, around, again, values, spared } = order
   const lines = readLines(file)
   writeLines(file, lines)
   const stands = ({ around: then, verdict: { at, from, by } }: Line): boolean =>
@@ -58,21 +71,19 @@ export const judgeApart = async (
     judged.set(verdict.at, verdict)
     watcher.judged(table)
   }
-  while (await breaks(judge, table, file, [...spared, ...judged.keys()], keep, watcher));
+  while (await leavesSome(order, [...spared, ...judged.keys()], keep, watcher));
   return [...judged.values()]
 }
 
-/** Whether the process broke at a place, which counts as noticed, and another has to go on behind it. */
-const breaks = (
-  judge: URL,
-  table: string,
-  file: string,
+/** Whether the process was spent, or broke at a place, which counts as noticed, and another has to go on behind it. */
+const leavesSome = (
+  { judge, content, table, file }: Order,
   known: readonly string[],
   keep: (verdict: Verdict) => void,
   watcher: Watcher,
 ): Promise<boolean> =>
   new Promise((done, failed) => {
-    const child = fork(judge, ['--judge', table, file], { detached: true })
+    const child = fork(judge, ['--judge', content, table, file], { detached: true })
     children.add(child)
     const doing: Doing = { time: 0 }
     let timer: NodeJS.Timeout | undefined
@@ -85,7 +96,8 @@ const breaks = (
       } else if (told.kind === 'judging') {
         doing.at = told
         timer = setTimeout(() => end(child), longest.ms + longest.times * doing.time)
-      } else {
+      } else if (told.kind === 'unfit') doing.unfit = told.why
+      else {
         doing.at = undefined
         keep(told.verdict)
       }
@@ -93,8 +105,11 @@ const breaks = (
     child.on('exit', (code) => {
       clearTimeout(timer)
       children.delete(child)
-      if (doing.at) keep({ at: doing.at.at, from: doing.at.from, by: 'broken' })
-      if (code === 0 || doing.at) done(code !== 0)
+      if (doing.unfit !== undefined) failed(new UnfitError(doing.unfit))
+      else if (doing.at) {
+        keep({ at: doing.at.at, from: doing.at.from, by: 'broken' })
+        done(true)
+      } else if (code === 0 || code === spent) done(code === spent)
       else failed(new Error(`Judging ${table} ended with ${code}.`))
     })
   })
