@@ -70,7 +70,9 @@ const surroundingsOf = (system: string): string =>
       'tests/tables',
     ]
       .flatMap(filesBelow)
-      .concat(['judge.ts', 'examples.ts', 'specs.ts', 'declare.ts', 'mutants.ts'].map((name) => join(here, name)))
+      .concat(
+        ['judge.ts', 'examples.ts', 'specs.ts', 'declare.ts', 'order.ts', 'mutants.ts'].map((name) => join(here, name)),
+      )
       .map((file) => readFileSync(file, 'utf8')),
   )
 
@@ -225,7 +227,7 @@ const judge = async (content: string, table: string, file: string): Promise<void
   // A process whose parent has gone has nobody to tell.
   process.on('disconnect', () => process.exit())
   const known = new Set((await once(process, 'message'))[0] as readonly string[])
-  const before = new Map(readLines(file).map(({ verdict }) => [verdict.at, verdict.which]))
+  const before = Map.groupBy(readLines(file), ({ verdict }) => verdict.which ?? '')
   const tell = (one: Told): void => void process.send?.(one)
   const [{ judgeTable }, { specsOf }] = await Promise.all([import('./judge.ts'), import('./specs.ts')])
   setHost(nodeHost)
@@ -234,7 +236,7 @@ const judge = async (content: string, table: string, file: string): Promise<void
     files: await readDirectory(content, makeReport()),
     specs: specsOf(systemOf(table)),
     isKnown: (at: string) => known.has(at),
-    noticedBefore: (at: string) => before.get(at),
+    noticedBefore: new Map([...before].map(([which, lines]) => [which, lines.map(({ verdict }) => verdict.at)])),
     isSpent: () => process.memoryUsage.rss() > mostMemory,
   }
   try {

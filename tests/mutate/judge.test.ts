@@ -49,7 +49,7 @@ const judge = async (
       files: files.map((file) => ({ ...file, text: (changes[file.path] ?? String)(file.text) })),
       specs,
       isKnown: (at) => !asked.includes(at),
-      noticedBefore: () => undefined,
+      noticedBefore: new Map(),
       isSpent: () => false,
     },
     told,
@@ -82,7 +82,7 @@ test.each([
   [
     'a number that a test does not expect',
     { [table]: (of: string) => of.replace('width: 13', 'width: 14') },
-    /reads\.test\.ts fails before a value is changed: a board: expected 14 to be 13/,
+    /reads\.test\.ts before a value is changed: a board: expected 14 to be 13/,
   ],
 ])('tables with %s are not judged', async (_, changes, why) => {
   await expect(judge([reads], changes)).rejects.toThrow(why)

@@ -1,4 +1,5 @@
 /** Judges changed tables: which test or worked example notices that a value is another one. */
+import type { CompiledSystem } from '../../compiler/content.ts'
 import { type Code, families } from '../../compiler/diagnostics/codes.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../../compiler/files.ts'
@@ -6,6 +7,7 @@ import { lintCodes } from '../../compiler/lint/codes.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
 import { openExamples } from './examples.ts'
 import { type Place, placesOf, withOther } from './mutants.ts'
+import { makeOrder } from './order.ts'
 import { openSpecs } from './specs.ts'
 import { UnfitError } from './unfit.ts'
 
@@ -18,7 +20,7 @@ export interface Verdict {
   readonly from: Place['value']
   readonly to?: Place['value']
   readonly by: 'refused' | 'example' | 'test' | 'broken' | 'survived'
-  /** The test file that failed. */
+  /** The test file that failed, or the example that was wrong. */
   readonly which?: string
 }
 
@@ -41,8 +43,8 @@ export interface Judging {
   readonly specs: readonly string[]
   /** Whether the verdict on a place is known. */
   isKnown(at: string): boolean
-  /** The test that noticed a change when it was judged in the past. */
-  noticedBefore(at: string): string | undefined
+  /** The places of changes that examples and tests noticed in the past, by their names. */
+  readonly noticedBefore: ReadonlyMap<string, readonly string[]>
   /** Whether the process has to end, so that another can go on with the places that are left. */
   isSpent(): boolean
 }
@@ -64,12 +66,38 @@ export const judgeTable = async (
   const chapters = files.filter(({ path }) => path.includes('/rules/'))
   const tables = openSound(files.filter((file) => !chapters.includes(file)))
   const whole = openSound(files)
-  const examples = openExamples(chapters, id)
   const tests = openSpecs(specs)
+  const order = makeOrder<Judge>()
+  const judges: readonly Judge[] = [
+    ...openExamples(chapters, id).map(
+      ({ name, isWrong }): Judge => ({
+        name,
+        by: 'example',
+        fault: (_, system) => (isWrong(system) ? 'it is wrong' : undefined),
+      }),
+    ),
+    ...tests.all.map(({ name, failure }): Judge => ({ name, by: 'test', fault: failure })),
+  ]
+  for (const judge of judges) for (const at of noticedBefore.get(judge.name) ?? []) order.asked(judge, at, true, 0)
+
+  /** The judge that finds fault with the table when it has another text, which the compiler accepts. */
+  const faultWith = async (
+    other: string,
+    at: string,
+  ): Promise<{ readonly judge: Judge; readonly fault: string } | undefined> => {
+    const [system] = tables.compiled().systems
+    tests.use(table, other)
+    for (const judge of order.of(judges, at)) {
+      const start = performance.now()
+      const fault = await judge.fault(at, system)
+      order.asked(judge, at, fault !== undefined, performance.now() - start)
+      if (fault !== undefined) return { judge, fault }
+    }
+    return undefined
+  }
   const checkUnchanged = async (): Promise<void> => {
-    const failure = await tests.failing(table, text)
-    if (failure !== undefined) throw new UnfitError(`${failure.file} fails before a value is changed: ${failure.what}`)
-    if (examples.areWrong(tables.compiled())) throw new UnfitError('an example is wrong before a value is changed')
+    const found = await faultWith(text, '')
+    if (found) throw new UnfitError(`${found.judge.name} before a value is changed: ${found.fault}`)
   }
   const start = performance.now()
   await checkUnchanged()
@@ -80,38 +108,38 @@ export const judgeTable = async (
     workspace.change([{ path: table, text: other }])
     return workspace.findings().some(refuses)
   }
-  const judge = async (place: Place, likely: string | undefined): Promise<Verdict> => {
+  const judge = async (place: Place): Promise<Verdict> => {
     const known = { at: place.at, from: place.value }
     for (const to of place.others) {
       const other = withOther(text, place, to)
       if (isRefused(tables, other)) continue
-      const first =
-        likely === undefined || !specs.includes(likely) ? undefined : await tests.failing(table, other, likely)
-      if (first !== undefined) return { ...known, to, by: 'test', which: first.file }
-      if (examples.areWrong(tables.compiled())) return { ...known, to, by: 'example' }
-      const failure = await tests.failing(table, other)
-      if (failure !== undefined) return { ...known, to, by: 'test', which: failure.file }
+      const found = await faultWith(other, place.at)
+      if (found) return { ...known, to, by: found.judge.by, which: found.judge.name }
       // The rulebook may be unable to print the value.
       if (!isRefused(whole, other)) return { ...known, to, by: 'survived' }
     }
     return { ...known, by: 'refused' }
   }
 
-  let last: string | undefined
   let isLeft = false
   for (const place of places) {
     isLeft = isSpent()
     if (isLeft) break
     told({ kind: 'judging', at: place.at, from: place.value })
-    const verdict = await judge(place, noticedBefore(place.at) ?? last)
-    const { which } = verdict
-    last = which !== undefined && tests.isQuick(which) ? which : undefined
-    told({ kind: 'verdict', verdict })
+    told({ kind: 'verdict', verdict: await judge(place) })
   }
   // What one change left behind would have been noticed in the place of the next.
   isRefused(tables, text)
   await checkUnchanged()
   return isLeft
+}
+
+/** An example or a test file. */
+interface Judge {
+  readonly name: string
+  readonly by: 'example' | 'test'
+  /** What is wrong with it when a place is changed; undefined when nothing is. */
+  fault(at: string, system: CompiledSystem): string | undefined | Promise<string | undefined>
 }
 
 /** @throws UnfitError when anything is found in the files. */

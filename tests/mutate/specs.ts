@@ -5,20 +5,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { changeTable } from '../support/tables.ts'
-import { type Case, casesOf } from './declare.ts'
+import { casesOf } from './declare.ts'
+import { makeOrder } from './order.ts'
 import { UnfitError } from './unfit.ts'
 
-export interface Specs {
-  /** The test file that fails when a table has this text; undefined when all pass, or the `only` one that is run. */
-  failing(table: string, text: string, only?: string): Promise<Failure | undefined>
-  /** Whether a test file takes no longer than playing all worked examples. */
-  isQuick(file: string): boolean
+/** A test file as a judge. */
+export interface Spec {
+  readonly name: string
+  /** What fails in it with the table that is used, and how. Tests that noticed changes like that of a place are run first. */
+  failure(at: string): Promise<string | undefined>
 }
 
-export interface Failure {
-  readonly file: string
-  /** What failed, and how. */
-  readonly what: string
+export interface Specs {
+  readonly all: readonly Spec[]
+  /** Gives a table a text for the tests that are run next. */
+  use(table: string, text: string): void
 }
 
 const root = new URL('../../', import.meta.url)
@@ -59,34 +60,35 @@ export const openSpecs = (files: readonly string[]): Specs => {
   for (const file of files)
     if (copies.test(readFileSync(new URL(file, root), 'utf8')))
       throw new UnfitError(`${file} compares with a copy of tables, which says nothing of what they do.`)
-  const times = new Map<string, number>()
-  const failures = new Map<string, number>()
-  const rank = (file: string): number => (times.get(file) ?? 0) / (1 + (failures.get(file) ?? 0))
-  const failureIn = async (file: string): Promise<Failure | undefined> => {
-    const start = performance.now()
-    let running: Case | undefined
-    try {
-      for (const one of await casesOf(`${new URL(file, root)}${mark}${change}`)) {
-        running = one
-        await one.run()
-      }
-    } catch (error) {
-      failures.set(file, (failures.get(file) ?? 0) + 1)
-      return { file, what: `${running?.name ?? 'loading'}: ${error instanceof Error ? error.message : error}` }
-    }
-    times.set(file, performance.now() - start)
-    return undefined
-  }
   return {
-    failing: async (table, text, only) => {
+    all: files.map(openSpec),
+    use: (table, text) => {
       changeTable(table, text)
       change++
-      for (const file of only === undefined ? [...files].sort((a, b) => rank(a) - rank(b)) : [only]) {
-        const failure = await failureIn(file)
-        if (failure !== undefined) return failure
+    },
+  }
+}
+
+const openSpec = (name: string): Spec => {
+  // By the place of a test in its file.
+  const order = makeOrder<number>()
+  return {
+    name,
+    failure: async (at) => {
+      let running: string | undefined
+      let index = -1
+      try {
+        const cases = await casesOf(`${new URL(name, root)}${mark}${change}`)
+        for (index of order.of([...cases.keys()], at)) {
+          running = cases[index].name
+          await cases[index].run()
+          order.asked(index, at, false, 0)
+        }
+      } catch (error) {
+        order.asked(index, at, true, 0)
+        return `${running ?? 'loading'}: ${error instanceof Error ? error.message : error}`
       }
       return undefined
     },
-    isQuick: (file) => (times.get(file) ?? 0) < 300,
   }
 }
