@@ -22,11 +22,11 @@ import { readDirectory } from '../../compiler/disk.ts'
 import { setHost } from '../../compiler/host.ts'
 import { nodeHost } from '../../compiler/nodeHost.ts'
 import { changedPlaces, type Parts, partsOf, sampleOf, wilson } from './changed.ts'
-import type { Told, Verdict } from './judge.ts'
-import { readLines } from './memory.ts'
+import type { Asked, Told, Verdict } from './judge.ts'
+import { addLine, readLines, writeLines } from './memory.ts'
 import { type Place, placesOf } from './mutants.ts'
 import { makeProgress } from './progress.ts'
-import { endAll, judgeApart, spent } from './run.ts'
+import { endAll, judgeApart, type Keep, spent } from './run.ts'
 import { UnfitError } from './unfit.ts'
 
 /** What came of a table. */
@@ -92,32 +92,77 @@ const summarize = (table: string, verdicts: readonly Verdict[]): Judged => {
   return { parts: partsOf(textOf(table)), counted: counted.length, survivors }
 }
 
-/** Judges tables, as many at a time as there are cores. Calls back with why where one cannot be judged. */
+/** Places for as many processes as there are cores, but none for less than it takes to begin one. */
+const sharesOf = (places: readonly Asked[]): readonly (readonly Asked[])[] => {
+  const size = Math.max(leastShare, Math.ceil(places.length / availableParallelism()))
+  const shares = Math.max(1, Math.ceil(places.length / size))
+  return Array.from({ length: shares }, (_, index) => places.slice(index * size, (index + 1) * size))
+}
+
+/** Fewest places that a process of its own is begun for. */
+const leastShare = 50
+
+/**
+ * Judges places, in as many processes as there are cores. Calls back with the verdicts on each table of a system, or with why
+ * it cannot be judged.
+ */
 const judgeAll = async (
-  tables: readonly string[],
+  places: readonly Asked[],
   again: boolean,
-  spared: (table: string) => readonly string[],
-  told: (table: string, judged: Judged | string) => void,
+  told: (system: string, tables: ReadonlyMap<string, readonly Verdict[]> | string) => void,
 ): Promise<void> => {
-  const waiting = [...tables]
-  const progress = makeProgress(
-    new Map(tables.map((table) => [table, placesOf(textOf(table), []).length - spared(table).length])),
-  )
+  const waiting = [...Map.groupBy(places, ({ table }) => systemOf(table))].map(([system, asked]) => {
+    const file = join(kept, `${system}.jsonl`)
+    const around = surroundingsOf(system)
+    const lines = readLines(file)
+    writeLines(file, lines)
+    const values = new Map(
+      [...new Set(asked.map(({ table }) => table))].flatMap((table) =>
+        placesOf(textOf(table), []).map(({ at, value }) => [`${table} ${at}`, value] as const),
+      ),
+    )
+    const wanted = new Set(asked.map(({ table, at }) => `${table} ${at}`))
+    const judged = new Map(
+      lines
+        .map((line) => [`${line.table} ${line.verdict.at}`, line] as const)
+        .filter(
+          ([
+            key,
+            {
+              around: then,
+              verdict: { from, by },
+            },
+          ]) => wanted.has(key) && values.get(key) === from && (then === around || (again && by !== 'survived')),
+        ),
+    )
+    const open = asked.filter(({ table, at }) => !judged.has(`${table} ${at}`))
+    const keep: Keep = (table, verdict) => {
+      const line = { around, table, verdict }
+      addLine(file, line)
+      judged.set(`${table} ${verdict.at}`, line)
+      progress.judged(system)
+    }
+    const shares = sharesOf(open)
+    return { system, file, judged, open, keep, shares, left: shares.length, fault: '' }
+  })
+  const progress = makeProgress(new Map(waiting.map(({ system, open }) => [system, open.length])))
+  const shares = waiting.flatMap((one) => one.shares.map((share) => ({ one, share })))
   const work = async (): Promise<void> => {
-    for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
-      const file = join(kept, `${table.replaceAll('/', '_')}.jsonl`)
-      const around = surroundingsOf(systemOf(table))
-      const values = new Map(placesOf(textOf(table), []).map(({ at, value }) => [at, value]))
-      const judge = new URL(import.meta.url)
-      const order = { judge, content, table, file, around, again, values, spared: spared(table) }
-      const judged = await judgeApart(order, progress)
-        .then((verdicts) => summarize(table, verdicts))
-        .catch((error: unknown) => {
-          if (error instanceof UnfitError) return error.message
-          throw error
-        })
+    for (let next = shares.shift(); next !== undefined; next = shares.shift()) {
+      const { one, share } = next
+      const { system, file, judged, keep } = one
+      await judgeApart({ judge: new URL(import.meta.url), content, system, places: share, file }, keep).catch(
+        (error: unknown) => {
+          if (!(error instanceof UnfitError)) throw error
+          one.fault = error.message
+        },
+      )
+      one.left--
+      if (one.left > 0) continue
       progress.clear()
-      told(table, judged)
+      const tables = Map.groupBy(judged.values(), ({ table }) => table)
+      const verdicts = [...tables].map(([table, lines]) => [table, lines.map(({ verdict }) => verdict)] as const)
+      told(system, one.fault || new Map(verdicts))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
@@ -167,33 +212,35 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.log('No value of a table has changed since all were judged.')
     return 0
   }
-  const places = tables.flatMap((table) => wanted(table).map(({ at }) => `${table} ${at}`))
-  const sample = new Set(sampleOf(places, most))
-  const spared = (table: string): readonly string[] =>
-    placesOf(textOf(table), []).flatMap(({ at }) => (sample.has(`${table} ${at}`) ? [] : [at]))
+  const places = tables.flatMap((table) => wanted(table).map(({ at }): Asked => ({ table, at })))
+  const sample = sampleOf(places, most)
   if (changedOnly) {
-    console.log(`Values stand in changed entries or lists: ${places.length}; judged of these: ${sample.size}.`)
+    console.log(`Values stand in changed entries or lists: ${places.length}; judged of these: ${sample.length}.`)
     console.log(`\`npm run mutate ${tables.map(nameOf).join(' ')}\` judges these tables and writes results.json.`)
   }
   const reasons = (load(readFileSync(join(here, 'survivors.yaml'), 'utf8')) ?? {}) as Record<string, string>
   const now: Record<string, Judged> = {}
   let faults = 0
-  await judgeAll(tables, again, spared, (table, judged) => {
+  await judgeAll(sample, again, (system, judged) => {
     if (typeof judged === 'string') {
       faults++
-      console.log(`${table} cannot be judged: ${judged}`)
+      console.log(`${system} cannot be judged: ${judged}`)
       return
     }
-    now[table] = judged
-    const { counted, survivors } = judged
-    console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
-    for (const one of survivors) {
-      const reason = reasons[keyOf(table, one)]
-      if (reason === undefined) faults++
-      console.log(`  ${one}${reason === undefined ? '' : ` (${reason})`}`)
+    for (const [table, verdicts] of judged) {
+      const summary = summarize(table, verdicts)
+      now[table] = summary
+      const { counted, survivors } = summary
+      console.log(`${table}: ${counted - survivors.length} of ${counted} changes noticed`)
+      for (const one of survivors) {
+        const reason = reasons[keyOf(table, one)]
+        if (reason === undefined) faults++
+        console.log(`  ${one}${reason === undefined ? '' : ` (${reason})`}`)
+      }
     }
   })
-  const isWhole = !changedOnly && sample.size === places.length
+  const isSample = sample.length < places.length
+  const isWhole = !changedOnly && !isSample
   const survive = new Set(Object.entries(now).flatMap(([table, one]) => one.survivors.map((at) => keyOf(table, at))))
   const left = new Set(all.filter((table) => !isWhole || now[table] === undefined).map(nameOf))
   const idle = Object.keys(reasons).filter((key) => !survive.has(key) && !left.has(key.split(' ')[0]))
@@ -202,7 +249,7 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.log(
       `${system}: ${shareOf(
         Object.entries(now).flatMap(([table, one]) => (systemOf(table) === system ? one : [])),
-        isWhole,
+        isSample,
       )}`,
     )
   const inOrder = all.map((table) => [table, now[table] ?? before[table]])
@@ -211,36 +258,39 @@ const main = async (args: readonly string[]): Promise<number> => {
 }
 
 /** How many changes were noticed; of a sample also between which shares that of all lies. */
-const shareOf = (judged: readonly Judged[], isWhole: boolean): string => {
+const shareOf = (judged: readonly Judged[], isSample: boolean): string => {
   const counted = judged.reduce((sum, one) => sum + one.counted, 0)
   const caught = counted - judged.reduce((sum, one) => sum + one.survivors.length, 0)
   if (counted === 0) return 'no change was judged'
   const share = `${caught} of ${counted} changes noticed, ${((100 * caught) / counted).toFixed(1)} %`
-  return isWhole ? share : `${share}, a sample: of all ${wilson(caught, counted).join(' to ')} % with 95 % confidence`
+  return !isSample ? share : `${share}; of all ${wilson(caught, counted).join(' to ')} % with 95 % confidence`
 }
 
 /** Most memory of a process before another takes its place: modules that were loaded anew for a change are never let go. */
 const mostMemory = 1_500_000_000
 
-/** As a process of its own: takes the places that are known already, and tells of the others. */
-const judge = async (content: string, table: string, file: string): Promise<void> => {
+/** As a process of its own: takes the places that it is to judge, and tells of each. */
+const judge = async (content: string, system: string, file: string): Promise<void> => {
   // A process whose parent has gone has nobody to tell.
   process.on('disconnect', () => process.exit())
-  const known = new Set((await once(process, 'message'))[0] as readonly string[])
+  const [places] = (await once(process, 'message')) as [readonly Asked[]]
   const before = Map.groupBy(readLines(file), ({ verdict }) => verdict.which ?? '')
   const tell = (one: Told): void => void process.send?.(one)
-  const [{ judgeTable }, { specsOf }] = await Promise.all([import('./judge.ts'), import('./specs.ts')])
+  const [{ judgeTables }, { specsOf }] = await Promise.all([import('./judge.ts'), import('./specs.ts')])
   setHost(nodeHost)
-  const judging = {
-    table,
-    files: await readDirectory(content, makeReport()),
-    specs: specsOf(systemOf(table)),
-    isKnown: (at: string) => known.has(at),
-    noticedBefore: new Map([...before].map(([which, lines]) => [which, lines.map(({ verdict }) => verdict.at)])),
-    isSpent: () => process.memoryUsage.rss() > mostMemory,
-  }
   try {
-    if (await judgeTable(judging, tell)) process.exitCode = spent
+    const isLeft = await judgeTables(
+      {
+        system,
+        files: await readDirectory(content, makeReport()),
+        specs: specsOf(system),
+        places,
+        noticedBefore: new Map([...before].map(([which, lines]) => [which, lines.map(({ verdict }) => verdict.at)])),
+        isSpent: () => process.memoryUsage.rss() > mostMemory,
+      },
+      tell,
+    )
+    if (isLeft) process.exitCode = spent
   } catch (error) {
     if (!(error instanceof UnfitError)) throw error
     tell({ kind: 'unfit', why: error.message })

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
-import { judgeTable, type Told, type Verdict } from './judge.ts'
-import { placesOf } from './mutants.ts'
+import { judgeTables, type Told, type Verdict } from './judge.ts'
 import { judgeApart } from './run.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -16,8 +15,6 @@ const table = 'systems/command-cards/tables/boards.yaml'
 const files = (await readDirectory(join(root, 'content'), makeReport())).filter(
   ({ path }) => path.startsWith('systems/command-cards/') && !path.includes('/rules/'),
 )
-const text = files.find(({ path }) => path === table)?.text ?? ''
-
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-judge-'))
 
 /** A test file that asks for the width of a board. */
@@ -41,14 +38,13 @@ const judge = async (
   changes: Readonly<Record<string, (text: string) => string>> = {},
 ): Promise<readonly Verdict[]> => {
   const verdicts: Verdict[] = []
-  const asked = ['entries.standard.width', 'entries.standard.height', 'entries.standard.borders.0']
   const told = (one: Told): void => void (one.kind === 'verdict' && verdicts.push(one.verdict))
-  await judgeTable(
+  await judgeTables(
     {
-      table,
+      system: 'command-cards',
       files: files.map((file) => ({ ...file, text: (changes[file.path] ?? String)(file.text) })),
       specs,
-      isKnown: (at) => !asked.includes(at),
+      places: ['width', 'height', 'borders.0'].map((field) => ({ table, at: `entries.standard.${field}` })),
       noticedBefore: new Map(),
       isSpent: () => false,
     },
@@ -102,14 +98,11 @@ test('a process that cannot judge a table says why', async () => {
     {
       judge: new URL('index.ts', import.meta.url),
       content: folder,
-      table,
+      system: 'command-cards',
+      places: [{ table, at: 'entries.standard.width' }],
       file: join(folder, 'verdicts.jsonl'),
-      around: '',
-      again: false,
-      values: new Map(placesOf(text, []).map(({ at, value }) => [at, value])),
-      spared: [],
     },
-    { left: () => {}, judged: () => {} },
+    () => {},
   )
   await expect(judging).rejects.toThrow(/^value-range in systems\/command-cards\/tables\/boards\.yaml: /)
 })

@@ -24,25 +24,30 @@ export interface Verdict {
   readonly which?: string
 }
 
-/** What the process that judges a table tells. */
+/** Where a value stands: in which table, and where in it. */
+export interface Asked {
+  /** `systems/operational/tables/fog.yaml` */
+  readonly table: string
+  readonly at: Place['at']
+}
+
+/** What the process that judges tables tells. */
 export type Told =
-  /** How many places are judged, and how many milliseconds all tests take when nothing is changed. */
-  | { readonly kind: 'begin'; readonly places: number; readonly time: number }
-  | { readonly kind: 'judging'; readonly at: string; readonly from: Place['value'] }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict }
+  /** How many milliseconds all tests take when nothing is changed. */
+  | { readonly kind: 'begin'; readonly time: number }
+  | { readonly kind: 'judging'; readonly asked: Asked; readonly from: Place['value'] }
+  | { readonly kind: 'verdict'; readonly table: string; readonly verdict: Verdict }
   /** Why the tables as they are cannot be judged. */
   | { readonly kind: 'unfit'; readonly why: string }
 
-/** Which table is judged by what. */
+/** What is judged by what. */
 export interface Judging {
-  /** `systems/operational/tables/fog.yaml` */
-  readonly table: string
+  readonly system: string
   /** Those of the content, of which the system's are taken. */
   readonly files: SourceFiles
   /** Paths of test files. */
   readonly specs: readonly string[]
-  /** Whether the verdict on a place is known. */
-  isKnown(at: string): boolean
+  readonly places: readonly Asked[]
   /** The places of changes that examples and tests noticed in the past, by their names. */
   readonly noticedBefore: ReadonlyMap<string, readonly string[]>
   /** Whether the process has to end, so that another can go on with the places that are left. */
@@ -50,96 +55,98 @@ export interface Judging {
 }
 
 /**
- * Judges the places of a table. What lint rules and evidence say of a change does not count: both look at numbers, and not at what
- * is done with them. Returns whether places are left.
+ * Judges places of tables of a rule system. What lint rules and evidence say of a change does not count: both look at numbers, and
+ * not at what is done with them. Returns whether places are left.
  * @throws UnfitError when something is wrong with the tables before one is changed.
  */
-export const judgeTable = async (
-  { table, files: content, specs, isKnown, noticedBefore, isSpent }: Judging,
+export const judgeTables = async (
+  { system, files: content, specs, places, noticedBefore, isSpent }: Judging,
   told: (one: Told) => void,
 ): Promise<boolean> => {
-  const id = table.split('/')[1]
-  const files = content.filter(({ path }) => path.startsWith(`systems/${id}/`))
-  const texts = files.filter(({ path }) => /\/(?:tables|units)\//.test(path)).map(({ text }) => text)
-  const text = files.find(({ path }) => path === table)?.text
-  if (text === undefined) throw new UnfitError('there is no such table')
+  const files = content.filter(({ path }) => path.startsWith(`systems/${system}/`))
+  const texts = new Map(files.filter(({ path }) => isTable(path)).map(({ path, text }) => [path, text]))
   const chapters = files.filter(({ path }) => path.includes('/rules/'))
   const tables = openSound(files.filter((file) => !chapters.includes(file)))
   const whole = openSound(files)
   const tests = openSpecs(specs)
   const order = makeOrder<Judge>()
   const judges: readonly Judge[] = [
-    ...openExamples(chapters, id).map(
+    ...openExamples(chapters, system).map(
       ({ name, isWrong }): Judge => ({
         name,
         by: 'example',
-        fault: (_, system) => (isWrong(system) ? 'it is wrong' : undefined),
+        fault: (_, compiled) => (isWrong(compiled) ? 'it is wrong' : undefined),
       }),
     ),
     ...tests.all.map(({ name, failure }): Judge => ({ name, by: 'test', fault: failure })),
   ]
   for (const judge of judges) for (const at of noticedBefore.get(judge.name) ?? []) order.asked(judge, at, true, 0)
 
-  /** The judge that finds fault with the table when it has another text, which the compiler accepts. */
-  const faultWith = async (
-    other: string,
-    at: string,
-  ): Promise<{ readonly judge: Judge; readonly fault: string } | undefined> => {
-    const [system] = tables.compiled().systems
-    tests.use(table, other)
+  /** The judge that finds fault with the tables as they are now, and the fault. */
+  const findFault = async (at: string): Promise<readonly [Judge, string] | undefined> => {
+    const [compiled] = tables.compiled().systems
     for (const judge of order.of(judges, at)) {
       const start = performance.now()
-      const fault = await judge.fault(at, system)
+      const fault = await judge.fault(at, compiled)
       order.asked(judge, at, fault !== undefined, performance.now() - start)
-      if (fault !== undefined) return { judge, fault }
+      if (fault !== undefined) return [judge, fault]
     }
     return undefined
   }
   const checkUnchanged = async (): Promise<void> => {
-    const found = await faultWith(text, '')
-    if (found) throw new UnfitError(`${found.judge.name} before a value is changed: ${found.fault}`)
+    const [{ table }] = places
+    tests.use(table, texts.get(table) ?? '')
+    const [judge, fault] = (await findFault('')) ?? []
+    if (judge) throw new UnfitError(`${judge.name} before a value is changed: ${fault}`)
   }
-  const start = performance.now()
-  await checkUnchanged()
-  const places = placesOf(text, texts).filter(({ at }) => !isKnown(at))
-  told({ kind: 'begin', places: places.length, time: performance.now() - start })
-
-  const isRefused = (workspace: Workspace, other: string): boolean => {
-    workspace.change([{ path: table, text: other }])
+  const isRefused = (workspace: Workspace, table: string, text: string): boolean => {
+    workspace.change([{ path: table, text }])
     return workspace.findings().some(refuses)
   }
-  const judge = async (place: Place): Promise<Verdict> => {
+  const judge = async (table: string, text: string, place: Place): Promise<Verdict> => {
     const known = { at: place.at, from: place.value }
     for (const to of place.others) {
       const other = withOther(text, place, to)
-      if (isRefused(tables, other)) continue
-      const found = await faultWith(other, place.at)
-      if (found) return { ...known, to, by: found.judge.by, which: found.judge.name }
+      if (isRefused(tables, table, other)) continue
+      tests.use(table, other)
+      const [noticing] = (await findFault(place.at)) ?? []
+      if (noticing) return { ...known, to, by: noticing.by, which: noticing.name }
       // The rulebook may be unable to print the value.
-      if (!isRefused(whole, other)) return { ...known, to, by: 'survived' }
+      if (!isRefused(whole, table, other)) return { ...known, to, by: 'survived' }
     }
     return { ...known, by: 'refused' }
   }
 
+  const start = performance.now()
+  await checkUnchanged()
+  told({ kind: 'begin', time: performance.now() - start })
   let isLeft = false
-  for (const place of places) {
-    isLeft = isSpent()
+  for (const [table, asked] of Map.groupBy(places, (one) => one.table)) {
+    const text = texts.get(table) ?? ''
+    const wanted = new Set(asked.map(({ at }) => at))
+    for (const place of placesOf(text, [...texts.values()]).filter(({ at }) => wanted.has(at))) {
+      isLeft = isSpent()
+      if (isLeft) break
+      told({ kind: 'judging', asked: { table, at: place.at }, from: place.value })
+      told({ kind: 'verdict', table, verdict: await judge(table, text, place) })
+    }
+    for (const workspace of [tables, whole]) workspace.change([{ path: table, text }])
     if (isLeft) break
-    told({ kind: 'judging', at: place.at, from: place.value })
-    told({ kind: 'verdict', verdict: await judge(place) })
   }
   // What one change left behind would have been noticed in the place of the next.
-  isRefused(tables, text)
   await checkUnchanged()
   return isLeft
 }
+
+/** Whether a file of a rule system holds values that are changed. */
+export const isTable = (path: string): boolean => /\/(?:tables|units)\/[^/]+\.yaml$/.test(path)
 
 /** An example or a test file. */
 interface Judge {
   readonly name: string
   readonly by: 'example' | 'test'
   /** What is wrong with it when a place is changed; undefined when nothing is. */
-  fault(at: string, system: CompiledSystem): string | undefined | Promise<string | undefined>
+  fault(at: string, compiled: CompiledSystem): string | undefined | Promise<string | undefined>
 }
 
 /** @throws UnfitError when anything is found in the files. */

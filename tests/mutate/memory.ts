@@ -3,9 +3,10 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Verdict } from './judge.ts'
 
-/** A verdict, and a hash of all that it depended on. */
+/** A verdict on a place of a table, and a hash of all that it depended on. */
 export interface Line {
   readonly around: string
+  readonly table: string
   readonly verdict: Verdict
 }
 
@@ -15,7 +16,7 @@ export const readLines = (file: string): readonly Line[] => {
   for (const text of textOf(file).split('\n')) {
     try {
       const line = JSON.parse(text) as Line
-      lines.set(line.verdict.at, line)
+      lines.set(`${line.table} ${line.verdict.at}`, line)
     } catch {}
   }
   return [...lines.values()]

@@ -1,17 +1,17 @@
-/** Says while the tables are judged how far that is. */
-import type { Watcher } from './run.ts'
+/** Says while tables are judged how far that is. */
 
 /** How often, in milliseconds, where lines cannot be written over. */
 const pause = 30_000
 
-export interface Progress extends Watcher {
+export interface Progress {
+  /** A place of a system was judged. */
+  judged(system: string): void
   /** Takes the line away, for what is printed instead. */
   clear(): void
 }
 
-/** `unopened` are the places of tables whose number of places to judge is not known yet. */
-export const makeProgress = (unopened: ReadonlyMap<string, number>): Progress => {
-  const all = new Map(unopened)
+/** `all` are how many places of each system are to be judged. */
+export const makeProgress = (all: ReadonlyMap<string, number>): Progress => {
   const done = new Map<string, number>()
   const out = process.stderr
   const start = performance.now()
@@ -22,20 +22,15 @@ export const makeProgress = (unopened: ReadonlyMap<string, number>): Progress =>
     if (!out.isTTY && now - last < pause) return
     last = now
     const ready = sum(done.values())
-    const minutes = ((now - start) / Math.max(ready, 1) / 60_000) * (sum(all.values()) - ready)
-    const open = [...done].filter(([table, count]) => count < (all.get(table) ?? 0))
-    const each = open.map(([table, count]) => `${table.split('/').slice(1).join('/')} ${count} of ${all.get(table)}`)
+    const minutes = ((now - start) / ready / 60_000) * (sum(all.values()) - ready)
+    const open = [...done].filter(([system, count]) => count < (all.get(system) ?? 0))
+    const each = open.map(([system, count]) => `${system} ${count} of ${all.get(system)}`)
     const text = `${each.join(', ')}; about ${Math.ceil(minutes)} min left`
     out.write(out.isTTY ? `\r\x1b[K${text}` : `${text}\n`)
   }
   return {
-    left: (table, places) => {
-      all.set(table, (done.get(table) ?? 0) + places)
-      done.set(table, done.get(table) ?? 0)
-      show()
-    },
-    judged: (table) => {
-      done.set(table, (done.get(table) ?? 0) + 1)
+    judged: (system) => {
+      done.set(system, (done.get(system) ?? 0) + 1)
       show()
     },
     clear: () => void (out.isTTY && out.write('\r\x1b[K')),
