@@ -2,7 +2,7 @@
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
-import type { CommandCardsAction, Phase, Position } from './types.ts'
+import { type CommandCardsAction, type Phase, type Position, phase } from './types.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
 
 export const legalActions = (
@@ -18,21 +18,21 @@ export const legalActions = (
 
 /** What a side that tries something else is being asked, by phase. */
 const asked: Readonly<Record<Phase, string>> = {
-  0: 'A card is to be played first.',
-  1: 'The targets of the strike are being named.',
-  2: 'Units are being ordered.',
-  3: 'Units are moving.',
-  4: 'Units are battling.',
-  5: 'The defender may spring an ambush first.',
-  6: 'A retreat is to be settled first.',
-  7: 'It is to be settled first whether the ground is taken.',
-  8: 'The unit that took ground may battle again first.',
-  9: 'The second close assault is to be settled first.',
-  10: 'A card must be given up first.',
-  11: 'One of the drawn cards is to be kept first.',
-  12: 'A strike may be announced first.',
-  13: 'A card is to be put aside first.',
-  14: 'Minefields are being laid.',
+  [phase.play]: 'A card is to be played first.',
+  [phase.aim]: 'The targets of the strike are being named.',
+  [phase.order]: 'Units are being ordered.',
+  [phase.move]: 'Units are moving.',
+  [phase.battle]: 'Units are battling.',
+  [phase.react]: 'The defender may spring an ambush first.',
+  [phase.retreat]: 'A retreat is to be settled first.',
+  [phase.advance]: 'It is to be settled first whether the ground is taken.',
+  [phase.overrun]: 'The unit that took ground may battle again first.',
+  [phase.second]: 'The second close assault is to be settled first.',
+  [phase.discard]: 'A card must be given up first.',
+  [phase.keep]: 'One of the drawn cards is to be kept first.',
+  [phase.announce]: 'A strike may be announced first.',
+  [phase.prepare]: 'A card is to be put aside first.',
+  [phase.mines]: 'Minefields are being laid.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

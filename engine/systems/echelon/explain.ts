@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 import { unitsAt } from './stacks.ts'
 import { lineOf } from './supply/lines.ts'
 import { wayOfHaul } from './supply/smp.ts'
-import type { EchelonQuestion, Position, Supply } from './types.ts'
+import { type EchelonQuestion, type Position, type Supply, supply } from './types.ts'
 import { pointsOfPlaces } from './victory.ts'
 import { knownState, viewOf } from './view.ts'
 
@@ -78,22 +78,22 @@ const explainMove = (services: Services, state: Position, unit: number, to: Hex)
 }
 
 const levels: Readonly<Record<Supply, string>> = {
-  0: 'in supply',
-  1: 'in limited supply',
-  2: 'without supply',
-  3: 'isolated',
+  [supply.full]: 'in supply',
+  [supply.limited]: 'in limited supply',
+  [supply.none]: 'without supply',
+  [supply.isolated]: 'isolated',
 }
 
 /** The line by which a unit is supplied, in hexes. echelon.S1 */
 const explainSupply = (services: Services, state: Position, unit: number): Explanation | undefined => {
   const { scenario, board } = services.table
   if (state.hex[unit] <= 0) return undefined
-  const { supply, hq, depot, path } = lineOf(services, state, unit)
+  const { supply: level, hq, depot, path } = lineOf(services, state, unit)
   const end = path[path.length - 1]
   const by = [hq, depot].filter((one) => one !== undefined).map((one) => scenario.units[one].name)
   const length = Math.max(0, path.length - 1) * 1000
   return {
-    subject: `${scenario.units[unit].name} is ${levels[supply]}`,
+    subject: `${scenario.units[unit].name} is ${levels[level]}`,
     unit: 'hexes',
     value: length,
     terms: [{ rule: 'echelon.34', label: by.length > 0 ? by.join(', ') : board.nameOf(end), value: length }],

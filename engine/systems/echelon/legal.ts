@@ -29,18 +29,18 @@ const isPast = (state: Position, verb: AnyVerb): boolean =>
 
 /** What a side that tries something else is being asked, by phase. */
 const asked: Readonly<Record<Phase, string>> = {
-  0: 'Replacements and supplies are being seen to.',
-  1: 'Reserves and planned attacks are being declared.',
-  2: 'Units are moving.',
-  3: 'A hex to attack is being chosen.',
-  4: 'An attack is being prepared.',
-  5: 'The defender may leave first.',
-  6: 'The defender is to answer first.',
-  7: 'Losses are to be named first.',
-  8: 'A retreat is to be settled first.',
-  9: 'It is to be settled first who takes the ground.',
-  10: 'Reserves are reacting.',
-  11: 'Units are exploiting.',
+  [phase.initial]: 'Replacements and supplies are being seen to.',
+  [phase.declare]: 'Reserves and planned attacks are being declared.',
+  [phase.movement]: 'Units are moving.',
+  [phase.combat]: 'A hex to attack is being chosen.',
+  [phase.commit]: 'An attack is being prepared.',
+  [phase.withdraw]: 'The defender may leave first.',
+  [phase.answer]: 'The defender is to answer first.',
+  [phase.losses]: 'Losses are to be named first.',
+  [phase.retreat]: 'A retreat is to be settled first.',
+  [phase.advance]: 'It is to be settled first who takes the ground.',
+  [phase.reaction]: 'Reserves are reacting.',
+  [phase.exploitation]: 'Units are exploiting.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

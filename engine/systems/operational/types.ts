@@ -37,6 +37,7 @@ export const dump = { none: 0, fixed: 1, mobile: 2 } as const
 
 /** What is at a hexside that a bridge can span; those under work are open from the enemy's next turn on. operational.F29 */
 export const crossing = { none: 0, bridge: 1, damaged: 2, pontoon: 3, pontoonSoon: 4, repairSoon: 5 } as const
+export type Crossing = (typeof crossing)[keyof typeof crossing]
 
 /** Uses of an asset that is not limited in the battle. */
 export const unlimited = 65535
@@ -46,6 +47,7 @@ export const sight = { seen: 1, scouted: 2 } as const
 
 /** How a bonus objective stands. operational.H2 */
 export const bonus = { open: 0, won: 1, failed: 2 } as const
+export type BonusStanding = (typeof bonus)[keyof typeof bonus]
 
 /**
  * The arrays of a state, with what they are indexed by and the numbers that they may hold: `memory.ts` says how many of each there

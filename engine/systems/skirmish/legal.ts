@@ -3,7 +3,7 @@ import type { Side } from '../../game.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import { canMove } from './reach.ts'
 import { bitsOf, type Table } from './table.ts'
-import { type Phase, type Position, type Question, question, type SkirmishAction } from './types.ts'
+import { type Phase, type Position, phase, type Question, question, type SkirmishAction } from './types.ts'
 import { verbOf, verbsAt } from './verbs/index.ts'
 
 /** Seats that may act now, a bit each. */
@@ -27,21 +27,21 @@ export const legalActions = (table: Table, state: Position, side: Side, like: ob
 
 /** What is being done, or asked. */
 const matterWords: Readonly<Record<Phase | Exclude<Question, 0>, string>> = {
-  0: 'Action points are being bid.',
-  1: 'It is being said who moves first.',
-  2: 'Works are being built.',
-  3: 'Hands are being chosen.',
-  4: 'The turn is beginning.',
-  5: 'Units are moving.',
-  6: 'Units are being deployed.',
-  7: 'Units are firing.',
-  8: 'Weapons are being turned over.',
-  9: 'Cards are being discarded.',
-  10: 'It is to be settled first whether smoke is lit.',
-  11: 'The assaulted unit reacts first.',
-  12: 'The mission is to be planned first.',
-  13: 'It is to be settled first whether a fighter intercepts.',
-  14: 'It is to be settled first whether there is an ambush.',
+  [phase.bid]: 'Action points are being bid.',
+  [phase.lead]: 'It is being said who moves first.',
+  [phase.build]: 'Works are being built.',
+  [phase.redraw]: 'Hands are being chosen.',
+  [phase.initial]: 'The turn is beginning.',
+  [phase.movement]: 'Units are moving.',
+  [phase.deployment]: 'Units are being deployed.',
+  [phase.shooting]: 'Units are firing.',
+  [phase.flip]: 'Weapons are being turned over.',
+  [phase.discard]: 'Cards are being discarded.',
+  [question.smoke]: 'It is to be settled first whether smoke is lit.',
+  [question.answer]: 'The assaulted unit reacts first.',
+  [question.mission]: 'The mission is to be planned first.',
+  [question.intercept]: 'It is to be settled first whether a fighter intercepts.',
+  [question.ambush]: 'It is to be settled first whether there is an ambush.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

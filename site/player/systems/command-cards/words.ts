@@ -12,6 +12,7 @@ import {
   exited,
   gear,
   noUnit,
+  type Phase,
   phase,
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
@@ -25,7 +26,7 @@ export { hexName, perCent, sideName } from '../../words.ts'
 type Position = Readonly<CommandCardsState>
 
 /** For each phase its name, the decision in it, and the button that ends it. */
-const phaseWords: Readonly<Record<number, readonly [name: string, asked: string, end: string]>> = {
+const phaseWords: Readonly<Record<Phase, readonly [name: string, asked: string, end: string]>> = {
   [phase.play]: ['Play', 'Play a card', 'Go on'],
   [phase.aim]: ['Aim', 'Name the targets', 'Strike'],
   [phase.order]: ['Order', 'Order units', 'Orders given'],
@@ -43,7 +44,7 @@ const phaseWords: Readonly<Record<number, readonly [name: string, asked: string,
   [phase.announce]: ['Announce', 'Lay open the next strike?', 'Say nothing'],
 }
 
-export const phaseName = (at: number): string => phaseWords[at]?.[0] ?? ''
+export const phaseName = (at: Phase): string => phaseWords[at][0]
 
 /** The decision that is due in a few words, as a heading. */
 export const askedWords = (state: Position): string => {
@@ -51,14 +52,14 @@ export const askedWords = (state: Position): string => {
   if (state.phase === phase.react && state.battle === battleKind.back) return 'Battle back?'
   if (state.phase === phase.move && state.again === 1) return 'Move once more'
   if (state.phase === phase.play && state.spent > 0) return 'Put a card aside'
-  return phaseWords[state.phase]?.[1] ?? ''
+  return phaseWords[state.phase][1]
 }
 
 /** The label of the button that ends the phase or declines. */
 export const nextWords = (state: Position): string => {
   if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
   if (state.phase === phase.move && state.again === 1) return 'End the turn'
-  return phaseWords[state.phase]?.[2] ?? 'Done'
+  return phaseWords[state.phase][2]
 }
 
 /** Details of the decision: whom it is about, and how much of it is done. */

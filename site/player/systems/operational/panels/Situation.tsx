@@ -1,7 +1,7 @@
 /** How the battle stands: objectives and bonus objectives, the score line by line, losses, and the weather to come. */
 import { prestigeEarned } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
-import { bonus } from '../../../../../engine/systems/operational/types.ts'
+import { type BonusStanding, bonus } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { printed } from '../../../../../engine/words.ts'
@@ -24,7 +24,7 @@ const standing: Readonly<Record<number, string>> = {
   [bonus.open]: 'open',
   [bonus.won]: 'won',
   [bonus.failed]: 'failed',
-}
+} satisfies Record<BonusStanding, string>
 
 /** Who wins by holding all objectives, and who by keeping one. */
 const victoryWords = (scenario: OperationalScenario, victory: 'objectives' | 'deny', words: string): string =>
@@ -63,7 +63,7 @@ const Bonuses = () => {
     <Section title="Bonus objectives" rule="operational.H2">
       <ul class="bonuses stack">
         {shown.map(({ one, at }) => {
-          const now = standing[view.bonus[at] ?? bonus.open] ?? 'open'
+          const now = standing[view.bonus[at]]
           return (
             <li key={at} data-standing={now}>
               <b>{one.name}</b> <span class="chip">{now}</span>
