@@ -20,8 +20,7 @@ export const printed = (value: number | string): string => String(value).replace
 
 export const hexName = ({ map }: { readonly map: Grid }, hex: Hex): string => makeHexName(map, hex)
 
-export const unitName = ({ units }: { readonly units: readonly Named[] }, unit: number): string =>
-  units[unit]?.name ?? '?'
+export const unitName = ({ units }: { readonly units: readonly Named[] }, unit: number): string => units[unit].name
 
 export const sideName = ({ sides }: { readonly sides: readonly Named[] }, side: Side): string => sides[side].name
 

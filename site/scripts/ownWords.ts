@@ -10,7 +10,7 @@ export const score = (value: number): string => String(value).replace('-', '−'
 
 /** `Won as Eighth Army against Veteran, best score 168`. */
 export const recordWords = ({ sides }: Pick<Listed, 'sides'>, { side, best, beaten }: SideRecord): string => {
-  const as = `as ${sides[side] ?? '?'}`
+  const as = `as ${sides[side]}`
   const result = beaten !== undefined ? `Won ${as} against ${opponentName(beaten)}` : `Not won yet ${as}`
   return `${result}, best score ${score(best)}`
 }

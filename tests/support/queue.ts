@@ -11,7 +11,7 @@ export const queueOf = (table: Table, state: Readonly<OperationalState>, unit: n
     if (entry < queued.slot) words.push(entry === queued.active ? '+' : '-')
     else {
       const place = unit * table.slots + entry - queued.slot
-      const id = table.specialistIds[state.specialist[place] - 1] ?? '?'
+      const id = table.specialistIds[state.specialist[place] - 1]
       words.push(state.specialistState[place] === specialistState.active ? id : `(${id})`)
     }
   }

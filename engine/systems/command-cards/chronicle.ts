@@ -5,6 +5,7 @@ import { sections } from './rules.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 import {
   asStrike,
+  type BattleKind,
   battleKind,
   type CommandCardsEvent,
   gear,
@@ -26,7 +27,7 @@ import {
 
 type EventOf<T extends CommandCardsEvent['type']> = shared.EventOf<CommandCardsEvent, T>
 
-const battleWords: Readonly<Record<number, string>> = {
+const battleWords: Readonly<Record<Exclude<BattleKind, typeof battleKind.strike>, string>> = {
   [battleKind.normal]: 'attacks',
   [battleKind.overrun]: 'goes on and attacks',
   [battleKind.ambush]: 'springs an ambush on',

@@ -6,11 +6,10 @@ import type { CommandCardsScenario } from './scenario.ts'
 
 export { count, hexName, sideName, unitName } from '../../words.ts'
 
-export const cardName = ({ rules }: CommandCardsScenario, card: number): string =>
-  Object.values(rules.cards)[card]?.name ?? '?'
+export const cardName = ({ rules }: CommandCardsScenario, card: number): string => Object.values(rules.cards)[card].name
 
 export const obstacleName = ({ rules }: CommandCardsScenario, obstacle: number): string =>
-  Object.values(rules.obstacles)[obstacle]?.name ?? '?'
+  Object.values(rules.obstacles)[obstacle].name
 
 /** A hex with its name if it has one: `the mill (0507)`. */
 export const placeName = (scenario: CommandCardsScenario, hex: Hex): string => {

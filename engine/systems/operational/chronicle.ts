@@ -5,7 +5,7 @@ import { type LogLine, lineFinder, plain, quiet } from '../../words.ts'
 import { combatLine } from './combat/words.ts'
 import { staffLines } from './headquarters/words.ts'
 import type { OperationalScenario } from './scenario.ts'
-import { crossing, type OperationalEvent } from './types.ts'
+import { type Crossing, crossing, type OperationalEvent } from './types.ts'
 import { count, placeName, sideName, signed, unitName } from './words.ts'
 
 type EventOf<T extends OperationalEvent['type']> = shared.EventOf<OperationalEvent, T>
@@ -23,7 +23,7 @@ const bridgeWords: Readonly<Record<number, string>> = {
   [crossing.pontoon]: 'The pontoon bridge % is open.',
   [crossing.pontoonSoon]: 'A pontoon bridge is being built %.',
   [crossing.repairSoon]: 'The bridge % is being repaired.',
-}
+} satisfies Record<Crossing, string>
 
 const turnWords = (turn: number): string => (turn === 0 ? 'Battle preparation' : `Turn ${turn}`)
 
@@ -54,7 +54,7 @@ export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
   'fort-destroyed': (scenario, { at }) => plain(`The fort at ${placeName(scenario, at)} is destroyed.`),
   'city-ruined': (scenario, { at }) => plain(`${placeName(scenario, at)} falls to ruins.`),
   strike(scenario, { asset, target, lost, suppressed }) {
-    const name = Object.values(scenario.rules.assets)[asset]?.name ?? '?'
+    const name = Object.values(scenario.rules.assets)[asset].name
     return plain(`${name} on ${unitName(scenario, target)}: ${losses(lost, suppressed)}.`)
   },
   'air-supplied': (scenario, { unit, recovered }) =>
@@ -64,21 +64,18 @@ export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
   scouted: (scenario, event) => plain(scoutedLine(scenario, event)),
   revealed: (scenario, { units }) =>
     units.length === 0 ? undefined : quiet(`Sighted: ${units.map((unit) => unitName(scenario, unit)).join(', ')}.`),
-  card: (scenario, { side, card }) =>
-    plain(`${sideName(scenario, side)} plays ${scenario.rules.cards[card]?.name ?? '?'}.`),
+  card: (scenario, { side, card }) => plain(`${sideName(scenario, side)} plays ${scenario.rules.cards[card].name}.`),
   bonus: (scenario, event) => bonusLine(scenario, event),
   prize: (scenario, { side, of, prize }) =>
     plain(
-      `${sideName(scenario, side)} draws ${(of === 'card' ? scenario.rules.cards : scenario.rules.specialists)[prize]?.name ?? '?'}.`,
+      `${sideName(scenario, side)} draws ${(of === 'card' ? scenario.rules.cards : scenario.rules.specialists)[prize].name}.`,
     ),
   'hub-overrun': (scenario, { side, at }) =>
     plain(`${sideName(scenario, side)} overruns the hub at ${placeName(scenario, at)}.`),
   ground: (scenario, { side, hexes }) =>
     quiet(`${sideName(scenario, side)} gains ${count(hexes.length, 'hex', 'hexes')}.`),
   objective: (scenario, { objective, holder, prestige }) =>
-    plain(
-      `${sideName(scenario, holder)} takes ${scenario.objectives[objective]?.name ?? '?'}${prestigeWords(prestige)}.`,
-    ),
+    plain(`${sideName(scenario, holder)} takes ${scenario.objectives[objective].name}${prestigeWords(prestige)}.`),
   supply: (scenario, event) => supplyLine(scenario, event),
   over: (scenario, { winner }) => ({ text: outcomeLine(scenario, winner), tone: 'turn' }),
 })

@@ -327,7 +327,13 @@ export type OperationalEvent = GameEvent &
     | Event<'order', { order: OrderId; hq: number; unit: number; cost: number }>
     | Event<'entrenched', { unit: number; level: number }>
     /** `item` as in the action; `to` is the unit that got it in a transfer. */
-    | Event<'pool', { what: 'deploy' | 'store' | 'reorganise' | 'transfer'; unit: number; item: number; to?: number }>
+    | Event<
+        'pool',
+        { unit: number; item: number } & (
+          | { what: 'deploy' | 'store' | 'reorganise' }
+          | { what: 'transfer'; to: number }
+        )
+      >
     | Event<'formed', { unit: number; hq: number; at: Hex; steps: number }>
     | Event<'hq-moved', { hq: number; path: readonly Hex[] }>
     | Event<'hq-entered', { hq: number; to: Hex }>

@@ -3,13 +3,16 @@ import type * as shared from '../../words.ts'
 import { count, lineFinder, plain, quiet } from '../../words.ts'
 import type { TeamIndex } from './scenario.ts'
 import type { Table } from './table.ts'
-import { type Reason, type SkirmishEvent, shot } from './types.ts'
+import { type Reason, type Shot, type SkirmishEvent, shot } from './types.ts'
 
 type EventOf<T extends SkirmishEvent['type']> = shared.EventOf<SkirmishEvent, T>
 
 const unitName = ({ rules, card, cards }: Table, unit: number): string =>
   cards[card[unit]].unit?.name ?? rules[unit].name
-const cardName = ({ cards }: Table, card: number): string => cards[card].unit?.name ?? cards[card].support?.name ?? '?'
+export const cardName = ({ cards }: Table, card: number): string => {
+  const { unit, support } = cards[card]
+  return unit === undefined ? support.name : unit.name
+}
 const seatName = ({ scenario }: Table, seat: number): string => scenario.sides[seat].name
 const optionName = (table: Table, unit: number, option: number): string =>
   table.cards[table.card[unit]].options[option].rules.name
@@ -29,11 +32,12 @@ const targetName = (table: Table, target: number): string =>
 const weaponName = (table: Table, unit: number, weapon: number): string =>
   weapon === 0 ? '' : ` with ${optionName(table, unit, weapon - 1)}`
 
-const shotWords: Readonly<Record<number, string>> = {
+const shotWords: Readonly<Record<Shot, string>> = {
   [shot.fire]: 'fires at',
   [shot.reaction]: 'reacts and fires at',
   [shot.assault]: 'assaults',
   [shot.air]: 'attacks',
+  [shot.barrage]: 'falls on',
 }
 
 const resultWords = { miss: 'no hit', hit: 'a hit', critical: 'a critical hit' } as const
@@ -54,9 +58,9 @@ const shotLine = (
   table: Table,
   { unit, weapon, target, kind, roll, hit, critical, result }: EventOf<'shot'>,
 ): string => {
-  const who = unit < 0 ? `“${cardName(table, weapon)}” falls on` : `${unitName(table, unit)} ${shotWords[kind]}`
+  const who = unit < 0 ? `“${cardName(table, weapon)}”` : unitName(table, unit)
   const rolled = roll === 0 ? '' : `: ${roll} against ${hit}+/${critical}`
-  return `${who} ${targetName(table, target)}${unit < 0 ? '' : weaponName(table, unit, weapon)}${rolled}, ${resultWords[result]}.`
+  return `${who} ${shotWords[kind]} ${targetName(table, target)}${unit < 0 ? '' : weaponName(table, unit, weapon)}${rolled}, ${resultWords[result]}.`
 }
 
 /** The line of an event, or undefined for one not worth a line. */

@@ -17,10 +17,14 @@ import { classes } from './rules.ts'
 import { battlefield, height, type SkirmishScenario, type TeamIndex, width } from './scenario.ts'
 
 /** A card of some deck: of a unit, or a support card. */
-export interface Card {
+export type Card = CardNumbers &
+  (
+    | { readonly unit: UnitRules; readonly support?: undefined }
+    | { readonly unit?: undefined; readonly support: SupportRules }
+  )
+
+interface CardNumbers {
   readonly id: string
-  readonly unit?: UnitRules
-  readonly support?: SupportRules
   /** Upgrade options of a unit, as the year allows them. skirmish.P7, d44 */
   readonly options: readonly UpgradeOption[]
   /** An index into `classes`; of a support card -1. */

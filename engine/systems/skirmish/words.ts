@@ -44,7 +44,7 @@ export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, obje
       return `Destroy ${objective.count} ${what} of ${enemy}.`
     }
     case 'destroy-named':
-      return `Destroy ${scenario.units[objective.unit]?.name ?? 'a unit'} of ${enemy}.`
+      return `Destroy ${scenario.units[objective.unit].name} of ${enemy}.`
     case 'destroy-terrain':
       return `Destroy ${place(objective.space)}.`
     case 'hold':
@@ -60,7 +60,7 @@ export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, obje
     case 'protect':
       return objective.unit === undefined
         ? `Keep ${place(objective.space ?? 0)}: its loss is defeat.`
-        : `Keep ${scenario.units[objective.unit]?.name ?? 'a unit'}: its loss is defeat.`
+        : `Keep ${scenario.units[objective.unit].name}: its loss is defeat.`
     case 'points': {
       const places = objective.places.map(({ space, points }) => `${place(space)} ${points}`)
       return `Win ${objective.count} points: destroyed units count what they cost${places.length > 0 ? `; held places count: ${places.join(', ')}` : ''}.`

@@ -49,7 +49,7 @@ const playersOf = ({ bundle }: PlayerState, { seats }: SavedGame): string => {
   const people = seats.filter((seat) => seat === 'human').length
   return seats
     .map((seat, side) => {
-      const name = bundle.scenario.sides[side]?.name ?? ''
+      const { name } = bundle.scenario.sides[side]
       if (seat === 'away') return `${name}: by link`
       if (seat !== 'human') return `${name}: computer (${seat})`
       return people === 1 ? `${name}: you` : name

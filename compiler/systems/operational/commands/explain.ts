@@ -95,8 +95,8 @@ const readQuestion = (
 
 const whyNot = ({ scenario }: OperationalGame, state: OperationalState, question: OperationalQuestion): string => {
   const place = (unit: number): string => {
-    const hex = state.hex[unit] ?? -1
-    return `${scenario.units[unit]?.name ?? ''} ${hex < 0 ? 'is not on the map' : `stands at ${makeHexName(scenario.map, hex)}`}`
+    const hex = state.hex[unit]
+    return `${scenario.units[unit].name} ${hex < 0 ? 'is not on the map' : `stands at ${makeHexName(scenario.map, hex)}`}`
   }
   switch (question.about) {
     case 'odds':

@@ -2,6 +2,7 @@
 import { degree, directions, makeHexName } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { step } from '../../../../engine/systems/operational/pool.ts'
 import type {
   OperationalAction,
   OperationalActionType,
@@ -17,7 +18,7 @@ export const forecastLines = (
   target: number,
   forecast: Forecast,
 ): string[] => {
-  const name = (unit: number): string => game.scenario.units[unit]?.name ?? ''
+  const name = (unit: number): string => game.scenario.units[unit].name
   return [
     ...explanationLines({
       subject: `${name(attacker)} attacks ${name(target)}`,
@@ -77,21 +78,18 @@ const upgradeWords = ['a command point', 'a specialisation to pay for', 'a free 
 
 export const actionLine = ({ scenario, table }: OperationalGame, action: OperationalAction): string => {
   const words: Readonly<Record<string, (number: number) => string>> = {
-    unit: (unit) => scenario.units[unit]?.name ?? '',
-    target: (unit) => scenario.units[unit]?.name ?? '',
+    unit: (unit) => scenario.units[unit].name,
+    target: (unit) => scenario.units[unit].name,
     to: (hex) => makeHexName(scenario.map, hex),
-    hq: (hq) => scenario.headquarters[hq]?.name ?? '',
+    hq: (hq) => scenario.headquarters[hq].name,
     edge: (edge) => `${makeHexName(scenario.map, Math.floor(edge / degree))} ${directions[edge % degree]}`,
-    item(item) {
-      const specialist = table.items[item - 1]?.specialist ?? -1
-      return item === 0 ? 'a step' : (table.specialists[specialist]?.name.toLowerCase() ?? 'a specialist')
-    },
+    item: (item) => (item === step ? 'a step' : table.specialists[table.items[item - 1].specialist].name.toLowerCase()),
     steps: (number) => count(number, 'step'),
     choice: (choice) => upgradeWords[choice] ?? `${choice}`,
-    asset: (asset) => table.assets[asset]?.name ?? '',
+    asset: (asset) => table.assets[asset].name,
     card(card) {
-      const { side, card: id } = table.cards[card] ?? { side: 0, card: '' }
-      return `${scenario.sides[side].name} plays ${scenario.rules.cards[id]?.name ?? id}`
+      const { side, card: id } = table.cards[card]
+      return `${scenario.sides[side].name} plays ${scenario.rules.cards[id].name}`
     },
   }
   return fillSentence(sentences[action.type], action, words)

@@ -1,6 +1,6 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 
-import { lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { cardName, lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type {
   SkirmishAction,
@@ -63,14 +63,14 @@ const sentences: Readonly<Record<SkirmishActionType, string>> = {
 const actionLine = ({ table }: SkirmishGame, action: SkirmishAction): string => {
   const unitName = (unit: number): string => table.rules[unit].name
   const optionOf = (option: number): string =>
-    'unit' in action ? (table.cards[table.card[action.unit]].options[option]?.rules.name ?? '') : ''
+    'unit' in action ? table.cards[table.card[action.unit]].options[option].rules.name : ''
   const side = (team: number): string => `${team + 1}`
   return fillSentence(sentences[action.type], action, {
     unit: unitName,
     other: unitName,
     target: (target) => (target < table.units ? unitName(target) : nameOf(target - table.units)),
     space: nameOf,
-    card: (card) => table.cards[card].unit?.name ?? table.cards[card].support?.name ?? '',
+    card: (card) => cardName(table, card),
     option: optionOf,
     terrain: (terrain) => table.terrains[terrain].name,
     points: String,

@@ -21,7 +21,7 @@ export const doing: Readonly<Record<CombatKind, string>> = {
 const lossWords = (scenario: OperationalScenario, losses: Losses): string => {
   const specialists = Object.values(scenario.rules.specialists)
   const names = (indices: readonly number[], fate: string): string[] =>
-    indices.map((index) => `${specialists[index]?.name ?? '?'} ${fate}`)
+    indices.map((index) => `${specialists[index].name} ${fate}`)
   const scattered = losses.scattered > 0 ? ` (${losses.scattered} scattered)` : ''
   const parts = [
     ...(losses.lost > 0 ? [`${losses.lost} lost${scattered}`] : []),

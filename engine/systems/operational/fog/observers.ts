@@ -79,7 +79,7 @@ const emitPool = (table: Table, draft: OperationalDraft, event: EventOf<Operatio
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const isSeen = (unit: number): boolean => sees(draft.state, enemy, draft.state.hex[unit])
-  const units = event.to === undefined ? [event.unit] : [event.unit, event.to]
+  const units = event.what === 'transfer' ? [event.unit, event.to] : [event.unit]
   const isOpen = units.every(isSeen)
   draft.emit(isOpen ? event : { ...event, seenBy: [side] })
   if (!isOpen && units.some(isSeen)) emitChange(draft, enemy)

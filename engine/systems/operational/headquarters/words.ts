@@ -21,7 +21,7 @@ type StaffEvent =
   | 'rallied'
   | Extract<OperationalEvent['type'], `hq-${string}`>
 
-const staffName = ({ headquarters }: OperationalScenario, hq: number): string => headquarters[hq]?.name ?? '?'
+const staffName = ({ headquarters }: OperationalScenario, hq: number): string => headquarters[hq].name
 
 /** The lines of events of headquarters, pools and stragglers. */
 export const staffLines: Pick<Lines<OperationalScenario, OperationalEvent>, StaffEvent> = {
@@ -76,7 +76,7 @@ const poolWords = (scenario: OperationalScenario, event: EventOf<'pool'>): strin
     case 'reorganise':
       return `${name} gives ${what} to the force pool.`
     case 'transfer':
-      return `${name} gives ${what} to ${unitName(scenario, event.to ?? -1)}.`
+      return `${name} gives ${what} to ${unitName(scenario, event.to)}.`
   }
 }
 

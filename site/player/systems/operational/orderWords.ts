@@ -2,6 +2,7 @@
 
 import type { Hex } from '../../../../engine/hex.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
+import { itemName } from '../../../../engine/systems/operational/pool.ts'
 import { type OrderId, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
@@ -33,20 +34,12 @@ export const actionName = (state: PlayerState, type: OperationalActionType): str
   return order ? state.scenario.rules.orders[order].name : (names[type] ?? type)
 }
 
-/** A step, or a specialist with the nation whose it is. */
-export const itemName = (state: PlayerState, item: number): string => {
-  if (item === 0) return 'a step'
-  const found = state.derived.table.items[item - 1]
-  return state.derived.table.specialists[found?.specialist ?? -1]?.name.toLowerCase() ?? '?'
-}
-
 /** What stands at a place of the force pool: components by arm, specialists by name, each with its nation. */
 export const poolItemName = (state: PlayerState, index: number): string => {
   const { items, specialists, scenario } = state.derived.table
-  const item = items[index]
-  if (!item) return '?'
-  const name = item.kind === 'specialist' ? (specialists[item.specialist]?.name ?? '?') : item.kind
-  return `${capitalised(name)}, ${scenario.rules.nations[item.nation]?.name ?? item.nation}`
+  const { kind, nation, specialist } = items[index]
+  const name = kind === 'specialist' ? specialists[specialist].name : kind
+  return `${capitalised(name)}, ${scenario.rules.nations[nation].name}`
 }
 
 /** What is aimed: the name of the order with what it is about. */
@@ -57,7 +50,7 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
   const { table } = state.game
   switch (sample.type) {
     case 'strike':
-      return table.assets[sample.asset]?.name ?? ''
+      return table.assets[sample.asset].name
     case 'air-supply':
       return table.assets.find(({ effect }) => effect === 'air-supply')?.name ?? ''
     case 'air-recon':
@@ -66,7 +59,7 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
     case 'bomb-bridge':
       return table.assets.find(({ effect }) => effect === 'bombing')?.name ?? ''
     case 'transfer':
-      return `${actionName(state, 'transfer')}: ${itemName(state, sample.item)}`
+      return `${actionName(state, 'transfer')}: ${itemName(table, sample.item)}`
     case 'security-unit':
       return `${actionName(state, 'security-unit')} of ${sample.steps}`
     default:
@@ -117,11 +110,11 @@ export const describe = (state: PlayerState, action: OperationalAction): string 
   const where = place !== undefined && place > 0 ? ` ${targetName(state, place)}` : ''
   if (action.type === 'move') return `${unitName(scenario, action.unit)} moves to${where}.`
   if ('item' in action)
-    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}, ${itemName(state, action.item)}.`
+    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}, ${itemName(state.derived.table, action.item)}.`
   if ('edge' in action) return `${name}, ${edgeName(state, action.edge)}.`
   if (action.type === 'play-card') {
-    const card = state.derived.table.cards[action.card]?.card ?? ''
-    return `play the card ${scenario.rules.cards[card]?.name ?? card}.`
+    const { card } = state.derived.table.cards[action.card]
+    return `play the card ${scenario.rules.cards[card].name}.`
   }
   if ('unit' in action && action.type !== 'air-supply')
     return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}${where === '' ? '' : ` at${where}`}.`

@@ -38,7 +38,7 @@ const causeOf: Story<OperationalTypes>['cause'] = (scenario, steps, outcome): Ca
   const isFall = (event: OperationalEvent): event is Extract<OperationalEvent, { type: 'objective' }> =>
     event.type === 'objective' && event.holder === winner && goals.some(({ at }) => at === event.objective)
   const fall = lastWith(steps, isFall)
-  if (fall) return { at: fall.at, what: `${scenario.objectives[fall.event.objective]?.name ?? '?'} fell` }
+  if (fall) return { at: fall.at, what: `${scenario.objectives[fall.event.objective].name} fell` }
   if (outcome.reason !== 'objectives-denied') return undefined
   const kept = goals.filter(({ hex }) => last.owner[hex] === winner).map(({ name }) => name)
   if (kept.length === 0) return undefined

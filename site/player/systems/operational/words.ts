@@ -49,8 +49,7 @@ export const unitAt = (view: OperationalView, hex: Hex): UnitView | undefined =>
 export const headquartersAt = (view: OperationalView, hex: Hex): HeadquartersView | undefined =>
   view.headquarters.find((hq) => hq.hex === hex)
 
-export const headquartersName = (scenario: OperationalScenario, hq: number): string =>
-  scenario.headquarters[hq]?.name ?? '?'
+export const headquartersName = (scenario: OperationalScenario, hq: number): string => scenario.headquarters[hq].name
 
 export const markerAt = (view: OperationalView, hex: Hex): MarkerView | undefined =>
   view.markers.find((marker) => marker.hex === hex)

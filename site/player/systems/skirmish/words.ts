@@ -3,11 +3,11 @@ import { nameOfSpace, type Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { cardName, teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { actorsOf } from '../../../../engine/systems/skirmish/legal.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
-import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
+import { bitsOf, makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
 import {
   type Phase,
   phase,
@@ -17,12 +17,12 @@ import {
   type SkirmishState,
   status,
 } from '../../../../engine/systems/skirmish/types.ts'
-import { effectsOn, isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
+import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
 import { count, uncapital } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { count, printed, signed, uncapital } from '../../../../engine/words.ts'
-export { teamName }
+export { count, uncapital } from '../../../../engine/words.ts'
+export { cardName, teamName }
 
 type Position = Readonly<SkirmishState>
 
@@ -35,12 +35,10 @@ export const tableOf = (scenario: SkirmishScenario): Table => {
   return table
 }
 
-export const sideName = ({ scenario }: Table, side: Side): string => scenario.sides[side]?.name ?? '?'
-export const unitName = ({ rules }: Table, unit: number): string => rules[unit]?.name ?? '?'
-export const cardName = ({ cards }: Table, card: number): string =>
-  cards[card]?.unit?.name ?? cards[card]?.support?.name ?? '?'
+export const sideName = ({ scenario }: Table, side: Side): string => scenario.sides[side].name
+export const unitName = ({ rules }: Table, unit: number): string => rules[unit].name
 export const weaponName = (table: Table, unit: number, weapon: number): string =>
-  weapon === 0 ? 'main weapon' : (table.cards[table.card[unit]].options[weapon - 1]?.rules.name ?? '?')
+  weapon === 0 ? 'main weapon' : table.cards[table.card[unit]].options[weapon - 1].rules.name
 
 /** A space with the name of a place there, or a headquarters. */
 export const placeName = (table: Table, space: Space): string => {
@@ -153,9 +151,7 @@ export const conditionsOf = (table: Table, state: Position, unit: number): reado
     ...named(state.assault[unit] > 0 && `Assaults ${placeName(table, state.assault[unit])}`, 'P5'),
     ...named((state.status[unit] & status.deployed) !== 0 && 'Deployed this turn', 'P7'),
     ...named(isMounted(table, state, unit) && 'Weapon mounted', 'S8'),
-    ...effectsOn(table, state, unit).flatMap((effect) =>
-      named(cardName(table, table.lasting.find((one) => one.effect === effect)?.card ?? -1), 'F6'),
-    ),
+    ...bitsOf(state.attached[unit]).flatMap((at) => named(cardName(table, table.lasting[at].card), 'F6')),
   ]
 }
 
@@ -174,8 +170,8 @@ const howWords = ['', ' in the vehicle', ' behind the vehicle'] as const
 const choiceWords = (table: Table, card: number, choice: number): string => {
   const { support } = table.cards[card]
   if (support?.variable) return ` for ${choice}`
-  if (support?.general) return `: ${table.generals[choice]?.name ?? '?'}`
-  if (support?.builds) return `: ${table.terrains[choice]?.name ?? '?'}`
+  if (support?.general) return `: ${table.generals[choice].name}`
+  if (support?.builds) return `: ${table.terrains[choice].name}`
   return support?.recalls ? `: ${cardName(table, choice)}` : ''
 }
 
@@ -221,7 +217,7 @@ export const actionWords = (table: Table, state: Position, action: SkirmishActio
     case 'deploy':
       return `Deploy ${cardName(table, action.card)} at ${placeName(table, action.space)}${howWords[action.how]}`
     case 'equip':
-      return `${who}: ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+      return `${who}: ${weaponName(table, action.unit, action.option + 1)}`
     case 'play': {
       const target = placeOfPlay(table, action)
       return `Play “${cardName(table, action.card)}”${choiceWords(table, action.card, action.choice)}${target === undefined ? '' : ` on ${target}`}`
@@ -233,7 +229,7 @@ export const actionWords = (table: Table, state: Position, action: SkirmishActio
         ? `${who} storms ${targetName(table, action.target)}${withWeapon(table, action.unit, action.weapon)}`
         : `${who} takes ${targetName(table, action.target)}`
     case 'light':
-      return `${who} lights ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+      return `${who} lights ${weaponName(table, action.unit, action.option + 1)}`
     case 'fly':
       return `${who} attacks ${targetName(table, action.target)}`
     case 'aim':
@@ -249,7 +245,7 @@ export const actionWords = (table: Table, state: Position, action: SkirmishActio
     case 'clear':
       return `${who} clears ${placeName(table, action.space)}`
     case 'turn':
-      return `${who} ${state.grey[action.unit] & (1 << action.option) ? 'mounts' : 'dismounts'} ${table.cards[table.card[action.unit]].options[action.option]?.rules.name}`
+      return `${who} ${state.grey[action.unit] & (1 << action.option) ? 'mounts' : 'dismounts'} ${weaponName(table, action.unit, action.option + 1)}`
     case 'treat':
       return `${who} cares for ${unitName(table, action.other)}`
     case 'discard':

@@ -18,6 +18,7 @@ import {
   sideName,
   sightOf,
   signed,
+  unitName,
   waysAt,
 } from '../words.ts'
 import { Supply } from './Supply.tsx'
@@ -105,7 +106,7 @@ const Known = ({ hex, isSea }: Placed & { isSea: boolean }) => {
       {stray && (
         <Intel rule="operational.D21">
           {count(stray.from.length, 'straggling step')} of{' '}
-          {[...new Set(stray.from.map((unit) => scenario.units[unit]?.name ?? '?'))].join(', ')}
+          {[...new Set(stray.from.map((unit) => unitName(scenario, unit)))].join(', ')}
         </Intel>
       )}
     </>

@@ -21,6 +21,7 @@ import {
   placeOf,
   terrainOf,
   unitAt,
+  unitName,
 } from '../words.ts'
 import { BlockedUnits } from './Supply.tsx'
 
@@ -29,7 +30,7 @@ const attackLabel = (state: PlayerState, hex: Hex, action: OperationalAction): s
   const fight = fightOf(action)
   const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
   const target = unitAt(state.view.value, hex)
-  const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
+  const name = target ? unitName(scenario, target.unit) : hexName(scenario, hex)
   const losses = fight && forecast && expectedLosses(state.view.value, fight, forecast)
   const promise = losses ? `: ${pillOf(forecast, losses)}, retreat ${Math.round(forecast.retreatChance)}\u00a0%` : ''
   return `${actionName(state, action.type)} ${name}${promise}`
@@ -93,7 +94,7 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   const canDo = unit.hex !== enRoute ? readinessWords[readiness] : readiness === 'spent' ? '' : 'can arrive now'
   const head = (
     <>
-      <b>{scenario.units[unit.unit]?.name}</b> <span class="facts-of">{factsOf(state, unit)}</span>
+      <b>{unitName(scenario, unit.unit)}</b> <span class="facts-of">{factsOf(state, unit)}</span>
       {isOwn && canDo !== '' && <span class={`readiness ${readiness}`}>{canDo}</span>}
     </>
   )

@@ -1,12 +1,12 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
 import { around } from '../../../../../engine/board.ts'
-import { isLastStep } from '../../../../../engine/systems/operational/pool.ts'
+import { isLastStep, itemName } from '../../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { SubjectLink } from '../../../panels/parts.tsx'
 import { hqSubject } from '../orders.ts'
-import { actionName, costOf, itemName, orderOf } from '../orderWords.ts'
+import { actionName, costOf, orderOf } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
@@ -102,7 +102,7 @@ const poolOrders = (state: PlayerState, unit: UnitView): OfferedOrder[] => {
     const order = group.type as OrderId
     const disbands =
       sample.type === 'reorganise' && isLastStep(state.derived.table, state.position.value.state, unit.unit)
-    const name = `${actionName(state, group.type)}: ${itemName(state, sample.item)}${disbands ? ', disbands the unit' : ''}`
+    const name = `${actionName(state, group.type)}: ${itemName(state.derived.table, sample.item)}${disbands ? ', disbands the unit' : ''}`
     return [{ key: group.key, name, order, cost: costOf(state, hqOf(state, unit), order), group }]
   })
   const others = pools.filter((type) => !able.has(type))
