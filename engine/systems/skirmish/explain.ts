@@ -1,10 +1,9 @@
 /** The terms behind the numbers of the game. */
 import type { Explanation, RuleId, Term } from '../../game.ts'
-import { type Aim, numbersOf } from './combat/accuracy.ts'
-import { weaponOf } from './combat/weapons.ts'
+import { attackBy, forecastOf } from './forecast.ts'
 import type { Table } from './table.ts'
-import { type Position, type SkirmishQuestion, shot } from './types.ts'
-import { armourOf, commandIncome, isAirborneReady, movementPoints, sideIncome } from './units.ts'
+import type { Position, SkirmishQuestion } from './types.ts'
+import { armourOf, commandIncome, movementPoints, sideIncome } from './units.ts'
 
 /** Numbers are explained in thousandths. */
 const thousand = 1000
@@ -33,11 +32,22 @@ export const explain = (table: Table, state: Position, question: SkirmishQuestio
   if (question.about === 'movement')
     return answer(`Movement of ${name}`, 'movement points', movementPoints(table, state, unit, hear))
   if (question.about === 'armour') return answer(`Armour of ${name}`, 'points', armourOf(table, state, unit, 0, hear))
-  const { weapon, target } = question
-  if (target >= table.units || state.space[unit] === 0 || state.space[target] === 0) return undefined
-  if (weaponOf(table, state, unit, weapon) === undefined) return undefined
-  const aim: Aim = { unit, weapon, target, kind: isAirborneReady(table, state, unit) ? shot.air : shot.fire }
-  const isHit = question.about === 'hit'
-  const { hit, critical } = numbersOf(table, state, aim, (rule, label, x, y) => hear(rule, label, isHit ? x : y))
-  return answer(`${name} against ${table.rules[target].name}`, 'points', isHit ? hit : critical)
+  const { about, target } = question
+  const found = target < table.units && forecastOf(table, state, table.seat[unit], attackBy(table, state, question))
+  if (!found) return undefined
+  const subject = `${name} against ${table.rules[target].name}`
+  switch (about) {
+    case 'hit':
+      return { subject, unit: 'points', value: thousand * found.hit, terms: found.hitTerms }
+    case 'critical':
+      return { subject, unit: 'points', value: thousand * found.critical, terms: found.criticalTerms }
+    case 'destruction':
+      return {
+        subject: `Chance that ${name} destroys ${table.rules[target].name}`,
+        unit: 'per cent',
+        ...found.destruction,
+      }
+    case 'loss':
+      return { subject: `Chance that ${name} is destroyed itself`, unit: 'per cent', ...found.loss }
+  }
 }

@@ -29,12 +29,13 @@ import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { explain } from './explain.ts'
 import { settle } from './flow.ts'
+import { type Forecast, forecastOf } from './forecast.ts'
 import { actorsOf, legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import type { SkirmishScenario } from './scenario.ts'
 import { setup } from './setup.ts'
 import { makeTable, type Table } from './table.ts'
-import type { SkirmishAction, SkirmishEvent, SkirmishQuestion, SkirmishState, SkirmishView } from './types.ts'
+import type { Position, SkirmishAction, SkirmishEvent, SkirmishQuestion, SkirmishState, SkirmishView } from './types.ts'
 import { verbOf } from './verbs/index.ts'
 import { judge } from './victory.ts'
 import { viewOf } from './view.ts'
@@ -44,6 +45,8 @@ export interface SkirmishGame
   extends Game<SkirmishState, SkirmishAction, SkirmishEvent, SkirmishView, SkirmishQuestion> {
   readonly scenario: SkirmishScenario
   readonly table: Table
+  /** What an action promises by which a side fires; undefined when it fires none. */
+  forecast(state: Position, side: Side, action: SkirmishAction): Forecast | undefined
 }
 
 const open = (scenario: SkirmishScenario): SkirmishGame => {
@@ -72,6 +75,7 @@ const open = (scenario: SkirmishScenario): SkirmishGame => {
     view: (state, side?: Side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
     explain: (state, question) => explain(table, state, question),
+    forecast: (state, side, action) => forecastOf(table, state, side, action),
     copy: (state) => copyOf(table, state),
     copyInto,
     encode,

@@ -322,8 +322,13 @@ export interface SkirmishView extends View {
 }
 
 export type SkirmishQuestion =
-  /** The number to roll for a hit, term by term. */
-  | { readonly about: 'hit' | 'critical'; readonly unit: number; readonly weapon: number; readonly target: number }
+  /** Of an attack from where a unit is: the number to roll, the chance to destroy the target, or to be destroyed itself. */
+  | {
+      readonly about: 'hit' | 'critical' | 'destruction' | 'loss'
+      readonly unit: number
+      readonly weapon: number
+      readonly target: number
+    }
   /** Movement points of a unit, term by term. */
   | { readonly about: 'movement'; readonly unit: number }
   /** Action points of the next Headquarters phase of a side. */

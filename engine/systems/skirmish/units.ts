@@ -96,6 +96,10 @@ export const addedBy = (
 export const isStanding = ({ points }: Table, state: Position, team: TeamIndex): boolean =>
   state.hit[team] < points[team]
 
+/** Points that the headquarters of a side has left. skirmish.H4 */
+export const headquartersLeft = ({ points }: Table, { hit }: Position, team: TeamIndex): number =>
+  Math.max(0, points[team] - hit[team])
+
 /** The general of a side; undefined where there is none, or his headquarters has fallen. skirmish.H5 */
 export const generalOf = (table: Table, state: Position, team: TeamIndex): GeneralRules | undefined =>
   state.general[team] === 0 || !isStanding(table, state, team) ? undefined : table.generals[state.general[team] - 1]

@@ -12,6 +12,8 @@ describe('a question', () => {
   it.each([
     ['hit rangers pioneers', 5000],
     ['hit heavy rangers infantry-hmg', 4000],
+    ['destruction rangers pioneers', 10_000],
+    ['loss rangers pioneers', 0],
     ['movement sherman', 2000],
     ['armour heavy', 4000],
     ['income us-1', 1000],

@@ -9,13 +9,20 @@ export const questions = {
   forms: [
     'hit <unit> <target> [<upgrade>]',
     'critical <unit> <target> [<upgrade>]',
+    'destruction <unit> <target> [<upgrade>]',
+    'loss <unit> <target> [<upgrade>]',
     'movement <unit>',
     'armour <unit>',
     'income <side>',
   ],
-  meaning: `The number to roll for a hit or a critical hit, movement points, armour where a unit stands, or the action points of the
-next Headquarters phase. Units on the field at the start and sides are named by their ids, deployed ones by the ids of their cards.`,
-  examples: ['stalingrad hit post tractor-works', 'stalingrad movement post', 'stalingrad income first'],
+  meaning: `The number to roll for a hit or a critical hit, the chance that an attack destroys its target or costs the
+attacker, movement points, armour where a unit stands, or the action points of the next Headquarters phase. Units on the field at the
+start and sides are named by their ids, deployed ones by the ids of their cards.`,
+  examples: [
+    'stalingrad-1942 hit storm-1 hall-1',
+    'stalingrad-1942 destruction storm-1 hall-1',
+    'stalingrad-1942 income germans',
+  ],
 } as const
 
 /** Answers a question; throws `UsageError` for words that mean nothing. */
@@ -24,8 +31,8 @@ export const explain = (
   state: SkirmishState,
   [about, subject, object, weapon, more]: readonly string[],
 ): Explanation | string => {
-  const isAimed = about === 'hit' || about === 'critical'
-  const extra = more ?? (isAimed ? undefined : object)
+  const isShort = about === 'movement' || about === 'armour' || about === 'income'
+  const extra = more ?? (isShort ? object : undefined)
   if (extra !== undefined) throw tooMany(extra)
   const asked = readQuestion(game, about, subject, object, weapon)
   return game.explain(state, asked) ?? 'there is no answer: a unit is not on the board, or has no such weapon.'
@@ -45,7 +52,9 @@ const readQuestion = (
   const unitOf = (word: string | undefined, what = 'a unit'): number => numberAmong(ids, what, word)
   switch (about) {
     case 'hit':
-    case 'critical': {
+    case 'critical':
+    case 'destruction':
+    case 'loss': {
       const unit = unitOf(subject)
       const options = table.cards[table.card[unit]].options.map(({ id }) => id)
       const aimed = { unit, target: unitOf(object, 'a second unit') }

@@ -4,7 +4,7 @@ import type { Evasion, Weapon } from '../rules.ts'
 import { bitsOf, type Table } from '../table.ts'
 import { first, type Position, type Shot, shot } from '../types.ts'
 import { effectsOn, generalOf, isOnField, terrainAt } from '../units.ts'
-import { type Shooting, weaponOf } from './weapons.ts'
+import { isGround, type Shooting, weaponOf } from './weapons.ts'
 
 /** Who fires with what at what, and how. A barrage is fired by nobody: its weapon is its card. */
 export interface Aim extends Shooting {
@@ -39,7 +39,9 @@ export const weaponOfAim = (table: Table, state: Position, { unit, weapon, kind 
   return { range: 0, accuracy: [hit, table.scenario.rules.frame.die], piercing, damage }
 }
 
+/** Both numbers of a shot; 0 where it hits without a roll. */
 export const numbersOf = (table: Table, state: Position, aim: Aim, hear?: HearBoth): Numbers => {
+  if (isGround(table, aim.target)) return { hit: 0, critical: 0 }
   const { frame } = table.scenario.rules
   const weapon = weaponOfAim(table, state, aim)
   if (weapon === undefined) throw new RangeError('no such weapon')

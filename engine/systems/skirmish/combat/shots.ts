@@ -11,7 +11,7 @@ import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { first, mostShots, type Position, question, type SkirmishState, shot } from '../types.ts'
 import { addedBy, generalOf, isOnField, isStanding, unitsAt } from '../units.ts'
 import { type Aim, type Numbers, numbersOf, weaponOfAim } from './accuracy.ts'
-import { isPierced, spaceOf, useWeapon } from './weapons.ts'
+import { isGround, isPierced, spaceOf, useWeapon } from './weapons.ts'
 
 /** Lets a shot wait until those before it are resolved. */
 export const queueShot = (state: SkirmishState, { unit, weapon, target, kind }: Aim): void => {
@@ -23,24 +23,26 @@ export const queueShot = (state: SkirmishState, { unit, weapon, target, kind }: 
   state.queueKind[at] = kind
 }
 
+/** A shot of the queue. */
+export const shotAt = (state: Position, at: number): Aim => ({
+  unit: state.queueAttacker[at],
+  weapon: state.queueWeapon[at],
+  target: state.queueTarget[at],
+  kind: state.queueKind[at] as Aim['kind'],
+})
+
 /** The shot that is next. What was meant for an escort that is gone is fired at the aircraft of the mission. skirmish.V6 */
 export const nextShot = (state: Position): Aim => {
-  const at = state.fired
-  const target = state.queueTarget[at]
-  const isGone = state.escort > 0 && target === state.escort - 1 && state.space[target] === 0
-  return {
-    unit: state.queueAttacker[at],
-    weapon: state.queueWeapon[at],
-    target: isGone ? state.plane - 1 : target,
-    kind: state.queueKind[at] as Aim['kind'],
-  }
+  const aim = shotAt(state, state.fired)
+  const isGone = state.escort > 0 && aim.target === state.escort - 1 && state.space[aim.target] === 0
+  return isGone ? { ...aim, target: state.plane - 1 } : aim
 }
 
 /** Whose dice are rolled for a shot. */
 const seatOf = (table: Table, { unit, kind }: Aim): Side => (kind === shot.barrage ? -1 - unit : table.seat[unit])
 
 /** Whether whoever fires and what is fired at are still there. */
-const isPossible = (table: Table, state: Position, { unit, target, kind }: Aim): boolean =>
+export const isPossible = (table: Table, state: Position, { unit, target, kind }: Aim): boolean =>
   (kind === shot.barrage || state.space[unit] > 0) &&
   (target < table.units
     ? state.space[target] > 0
@@ -80,8 +82,8 @@ const fire = (draft: SkirmishDraft, aim: Aim): void => {
   if (weapon === undefined) return
   const { unit, target, kind } = aim
   const isByUnit = kind !== shot.barrage
-  const isAutomatic = target >= table.units && target - table.units <= table.field
-  const numbers = isAutomatic ? { hit: 0, critical: 0 } : numbersOf(table, state, aim)
+  const isAutomatic = isGround(table, target)
+  const numbers = numbersOf(table, state, aim)
   if (isByUnit) {
     noteFired(table, state, aim)
     if (kind !== shot.reaction) noteAttacker(draft, aim, weapon)

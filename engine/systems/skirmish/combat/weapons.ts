@@ -75,6 +75,9 @@ export const rangeOf = (table: Table, state: Position, unit: number, weapon: Wea
 export const spaceOf = ({ units }: Table, state: Position, target: number): Space =>
   target < units ? state.space[target] : target - units
 
+/** Whether a target is ground, which is hit without a roll. skirmish.T3 */
+export const isGround = ({ units, field }: Table, target: number): boolean => target >= units && target - units <= field
+
 /** Whether a target is one of the enemy of a side that can be fired at: a unit in the open, empty terrain, or a headquarters. skirmish.S5, T3, d27 */
 export const isTarget = (table: Table, state: Position, team: TeamIndex, target: number): boolean => {
   if (target < table.units) return table.team[target] !== team && isInTheOpen(table, state, target)

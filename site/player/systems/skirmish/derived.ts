@@ -9,7 +9,6 @@ import { isHeard } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
 import { positionAt } from '../../timeline.ts'
-import { forecastOf } from './forecast.ts'
 import type { Derived, HeldCard, ShellState } from './types.ts'
 
 /** The cards of a seat as they are held: units by cost, then support cards. */
@@ -44,7 +43,7 @@ export const derive = (state: ShellState): Derived => {
     forecast: computed(() => {
       const action = offered.value
       const side = state.moverIn(position.value.state)
-      return action === undefined ? undefined : forecastOf(table.value, known.value, side, action)
+      return action === undefined ? undefined : state.game.forecast(known.value, side, action)
     }),
     shots: computed(() => {
       const { steps } = timeline.value

@@ -5,6 +5,7 @@ import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
 import { actorOf, keyOf, placeOf, sortOrders } from './orders.ts'
 import type { PlayerState, SkirmishTypes } from './types.ts'
+import * as say from './words.ts'
 
 /** Own units that can still do something, by number. */
 const able = ({ orders, mayAct, derived }: PlayerState): readonly Subject[] => {
@@ -25,7 +26,12 @@ export const ordering: Ordering<SkirmishTypes> = {
     const action = offered.value
     const { forecast, known, table } = derived
     if (forecast !== undefined)
-      return { subject: forecast.title, unit: 'points', value: 1000 * forecast.hit, terms: forecast.hitTerms }
+      return {
+        subject: say.shotWords(table, forecast.aim),
+        unit: 'points',
+        value: 1000 * forecast.hit,
+        terms: forecast.hitTerms,
+      }
     return action?.type === 'move' && isOnField(table, known, action.unit)
       ? game.explain(known, { about: 'movement', unit: action.unit })
       : undefined

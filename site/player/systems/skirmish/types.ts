@@ -2,6 +2,7 @@
 import type { Tutorial } from '../../../../compiler/systems/skirmish/bundle.ts'
 import type { Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
+import type { Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
@@ -14,7 +15,6 @@ import type {
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
-import type { Forecast } from './forecast.ts'
 import type { SkirmishOrders } from './orders.ts'
 
 /** A shot that was rolled for. */

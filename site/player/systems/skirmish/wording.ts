@@ -2,13 +2,15 @@
 import type { Space } from '../../../../engine/board.ts'
 import { reasonWords } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { nextShot } from '../../../../engine/systems/skirmish/combat/shots.ts'
+import { isGround } from '../../../../engine/systems/skirmish/combat/weapons.ts'
+import type { Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
+import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { Reason, SkirmishAction } from '../../../../engine/systems/skirmish/types.ts'
-import { phase, question } from '../../../../engine/systems/skirmish/types.ts'
+import { phase, question, shot } from '../../../../engine/systems/skirmish/types.ts'
 import { armourOf, pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import { cardWords, kindName } from './cardFace.ts'
-import { type Forecast, forecastOf } from './forecast.ts'
 import { ordering } from './ordering.ts'
 import { unitsSeenAt } from './seen.ts'
 import type { OrderGroup, PlayerState, SkirmishTypes } from './types.ts'
@@ -24,22 +26,38 @@ export const speakUnit = ({ derived }: PlayerState, unit: number): string => {
   return `${[...parts, `${left} of ${say.count(rules.wounds, 'wound')} left`, `armour ${armourOf(table, known, unit)}`, ...conditions].join(', ')}.`
 }
 
+/** What a hit does. */
+export const effectWords = (table: Table, { aim: { target, kind }, harm, left }: Forecast): string => {
+  if (harm === 0) return 'nothing: its armour is too thick'
+  if (isGround(table, target)) return `${harm} of the ${left} damage that the ground bears`
+  if (target >= table.units) return left === 0 ? 'nothing' : `${harm} of the ${left} that the headquarters still stands`
+  const armour = kind === shot.assault ? ', whatever its armour' : ''
+  return `${harm >= left ? 'destroys it' : `${say.count(harm, 'wound')} of the ${left} left`}${armour}`
+}
+
+/** A chance in thousandths of a per cent as it is printed. */
+export const perCent = (chance: number): string => `${Math.round(chance / 1000)}\u00a0%`
+
 /** A shot in a sentence. */
-export const forecastWords = ({ hit, critical, hits, criticals, dice, effect }: Forecast): string =>
-  hit === 0
-    ? `Hit without a roll: ${effect}.`
-    : `${dice > 1 ? `${dice} dice, each hits` : 'Hits'} on ${hit} or more, ${Math.round(hits)} %${criticals > 0 ? `; critical on ${critical}, ${Math.round(criticals)} %` : ''}. A hit: ${effect}.`
+export const forecastWords = (table: Table, forecast: Forecast): string => {
+  const { hit, critical, hits, shots, destruction, loss } = forecast
+  const effect = effectWords(table, forecast)
+  if (hit === 0) return `Hit without a roll: ${effect}.`
+  const chances = [
+    `a hit ${perCent(hits)}`,
+    ...(destruction.value > 0 ? [`destroyed ${perCent(destruction.value)}`] : []),
+    ...(loss.value > 0 ? [`lost itself ${perCent(loss.value)}`] : []),
+  ]
+  const numbers = `on ${hit} or more, critically on ${critical}`
+  return `${shots > 1 ? `${shots} dice, each hits` : 'Hits'} ${numbers}: ${chances.join(', ')}. A hit: ${effect}.`
+}
 
-/** The promise of a shot that could be ordered. */
-export const promised = ({ derived }: PlayerState, action: SkirmishAction): Forecast | undefined =>
-  forecastOf(derived.table, derived.known, derived.own, action)
-
-const pill: Words<SkirmishTypes>['pill'] = (state, action) => {
-  const forecast = promised(state, action)
+const pill: Words<SkirmishTypes>['pill'] = ({ game, derived: { table, known, own } }, action) => {
+  const forecast = game.forecast(known, own, action)
   if (forecast === undefined) return undefined
-  const { hit, critical, hits, dice } = forecast
-  const numbers = hit === 0 ? 'hit' : `${hit}+/${critical} · ${Math.round(hits)} %`
-  return { text: dice > 1 ? `${dice} × ${numbers}` : numbers, meaning: forecastWords(forecast) }
+  const { hit, critical, hits, shots } = forecast
+  const numbers = hit === 0 ? 'hit' : `${hit}+/${critical} · ${perCent(hits)}`
+  return { text: shots > 1 ? `${shots} × ${numbers}` : numbers, meaning: forecastWords(table, forecast) }
 }
 
 const speakHex = (state: PlayerState, space: Space): string => {

@@ -53,6 +53,12 @@ export const placeName = (table: Table, space: Space): string => {
 export const targetName = (table: Table, target: number): string =>
   target < table.units ? unitName(table, target) : placeName(table, target - table.units)
 
+/** Who fires at what. */
+export const shotWords = (
+  table: Table,
+  { unit, weapon, target }: { readonly unit: number; readonly weapon: number; readonly target: number },
+): string => `${unit < 0 ? cardName(table, weapon) : unitName(table, unit)} at ${targetName(table, target)}`
+
 export const phaseNames: Readonly<Record<Phase, string>> = {
   [phase.bid]: 'Bids',
   [phase.lead]: 'Initiative',

@@ -1,11 +1,11 @@
 /** What the map shows of a skirmish: pieces, reach, and what an order would look like. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../../../engine/board.ts'
+import { shooterOf } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { wayOf as wayTo } from '../../../../../engine/systems/skirmish/reach.ts'
 import type { SkirmishAction } from '../../../../../engine/systems/skirmish/types.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
-import { aimOf } from '../forecast.ts'
 import { placeOf } from '../orders.ts'
 import { isOnlyGround } from '../seen.ts'
 import type { PlayerState, SkirmishTypes } from '../types.ts'
@@ -35,9 +35,8 @@ const wayOf = ({ derived, position }: PlayerState, action: SkirmishAction): read
   const to = placeOf(table, now, action)
   if (to === undefined) return []
   if (action.type === 'move') return wayTo(table, now, action.unit, to).path
-  const aim = aimOf(table, now, derived.own, action)
-  const from = aim !== undefined && aim.unit >= 0 ? aim.unit : 'unit' in action ? action.unit : undefined
-  return from === undefined || now.space[from] === to ? [] : [now.space[from], to]
+  const from = shooterOf(table, now, derived.own, action) ?? ('unit' in action ? action.unit : -1)
+  return from < 0 || now.space[from] === to ? [] : [now.space[from], to]
 }
 
 const offer = (state: PlayerState, action: SkirmishAction): Offer | undefined => {

@@ -30,8 +30,7 @@ export const LastShots = () => {
               </svg>
             )}
             <span>
-              {shot.unit < 0 ? say.cardName(table, shot.weapon) : say.unitName(table, shot.unit)} at{' '}
-              {say.targetName(table, shot.target)}{' '}
+              {say.shotWords(table, shot)}{' '}
               <small>
                 {shot.roll > 0 ? `${shot.roll} against ${shot.hit}+/${shot.critical}: ` : ''}
                 {resultWords[shot.result]}

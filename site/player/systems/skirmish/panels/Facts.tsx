@@ -1,4 +1,5 @@
 /** The state of the battle, for the top bar: round, weather, what the headquarters still stand. */
+import { headquartersLeft } from '../../../../../engine/systems/skirmish/units.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import { teamName } from '../words.ts'
@@ -19,7 +20,7 @@ export const Facts = () => {
             <span key={team} class="row">
               <span class="side-dot" data-side={table.teams[team][0]} />
               <span class="visually-hidden">Headquarters of {teamName(table, team)}: </span>
-              <b>{Math.max(0, table.points[team] - known.hit[team])}</b>
+              <b>{headquartersLeft(table, known, team)}</b>
             </span>
           ))}
         </Button>

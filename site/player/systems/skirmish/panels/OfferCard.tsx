@@ -1,24 +1,36 @@
 /** What the offered shot promises: both numbers term by term, the chances, and what a hit would do. */
+import type { Forecast } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
-import type { Forecast } from '../forecast.ts'
 import { usePlayer } from '../types.ts'
+import { effectWords, perCent } from '../wording.ts'
+import { shotWords } from '../words.ts'
 
-const perCent = (value: number): string => `${Math.round(value)}\u00a0%`
+const Chance = ({ label, value }: { label: string; value: number }) => (
+  <Meter label={label} value={perCent(value)} part={value / 1000} />
+)
 
 const ForecastCard = ({ forecast }: { forecast: Forecast }) => {
-  const { title, hit, critical, hitTerms, criticalTerms, hits, criticals, dice, piercing, armour, effect } = forecast
+  const { table } = usePlayer().derived
+  const { aim, hit, critical, hitTerms, criticalTerms, hits, shots, destruction, loss, piercing, armour } = forecast
+  const title = shotWords(table, aim)
   return (
     <Card title={title} label={`Forecast: ${title}`} chip={<b>{hit === 0 ? 'hit' : `${hit}+/${critical}`}</b>}>
       {hit > 0 && (
         <>
           <Why label="To hit" value={`${hit}+`} explained={{ unit: 'movement points', terms: hitTerms }} />
           <Why label="Critical" value={`${critical}+`} explained={{ unit: 'movement points', terms: criticalTerms }} />
-          <Meter label={dice > 1 ? `A hit, each of ${dice} dice` : 'A hit'} value={perCent(hits)} part={hits} />
-          {criticals > 0 && <Meter label="Destroyed at once" value={perCent(criticals)} part={criticals} />}
+          <Chance label={shots > 1 ? `A hit, with ${shots} dice` : 'A hit'} value={hits} />
+          {destruction.value > 0 && (
+            <>
+              <Chance label="Destroyed" value={destruction.value} />
+              <Terms explained={{ unit: 'per cent', terms: destruction.terms }} />
+            </>
+          )}
+          {loss.value > 0 && <Chance label="Lost itself" value={loss.value} />}
         </>
       )}
       {armour !== undefined && <Why label="Piercing against armour" value={`${piercing} : ${armour}`} />}
-      <p class="note">A hit: {effect}.</p>
+      <p class="note">A hit: {effectWords(table, forecast)}.</p>
     </Card>
   )
 }

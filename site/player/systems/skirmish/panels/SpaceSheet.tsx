@@ -2,7 +2,7 @@
 import type { Space } from '../../../../../engine/board.ts'
 import { classes } from '../../../../../engine/systems/skirmish/rules.ts'
 import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
-import { generalOf, terrainAt } from '../../../../../engine/systems/skirmish/units.ts'
+import { generalOf, headquartersLeft, terrainAt } from '../../../../../engine/systems/skirmish/units.ts'
 import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { evasionWords } from '../cardFace.ts'
@@ -40,7 +40,7 @@ export const HeadquartersFacts = ({ team }: { team: TeamIndex }) => {
   const { table, known } = derived
   const general = generalOf(table, known, team)
   const income = state.game.explain(known, { about: 'income', team })
-  const left = Math.max(0, table.points[team] - known.hit[team])
+  const left = headquartersLeft(table, known, team)
   return (
     <>
       <Why label="Still stands" value={`${left} of ${table.points[team]}`} />
