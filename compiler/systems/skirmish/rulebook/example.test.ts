@@ -83,6 +83,16 @@ units:
       'example-wrong expect.value: value: expected 4, got 1.',
     ],
     [
+      'a forecast',
+      'forecast: {attacker: a, target: b}\nexpect: {hit: 6, hits: 60, destruction: 10, terms: {S3: 10}}',
+      'example-wrong expect.hits: hits: expected 60, got 50.',
+    ],
+    [
+      'an upgrade in a forecast',
+      'forecast: {attacker: a, target: b, weapon: mortar}\nexpect: {hit: 6}',
+      'example-wrong forecast: The attack is not possible here.',
+    ],
+    [
       'what is legal',
       'legal: {move: {unit: a, space: d5}}\nexpect: {legal: true}',
       'example-wrong expect.legal: Light Infantry moves to d5: expected legal, got not legal.',

@@ -1,6 +1,7 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 
 import { cardName, lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type {
   SkirmishAction,
@@ -9,8 +10,10 @@ import type {
   SkirmishQuestion,
 } from '../../../../engine/systems/skirmish/types.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
+import { explanationLines, makeValue } from '../../../rulebook/explanation.ts'
 import type { BoardExtras } from '../cartography/extras.ts'
 import { nameOf, spaceOf } from '../resolve/map.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -25,6 +28,41 @@ interface Types extends ExampleTypes {
   readonly action: SkirmishAction
   readonly event: SkirmishEvent
   readonly question: SkirmishQuestion
+  readonly forecast: ExampleForecast
+}
+
+/** A forecast with the terms that an example compares. */
+type ExampleForecast = Forecast & Pick<Forecast['destruction'], 'terms'>
+
+/** The forecast of an attack; undefined when the unit cannot make it from where it is. */
+const findForecast = (
+  { game, state }: ExamplePosition,
+  unit: number,
+  target: number,
+  { weapon = 'main' }: NonNullable<ExampleBlock['forecast']>,
+): ExampleForecast | undefined => {
+  const { table } = game
+  const option = table.cards[table.card[unit]].options.findIndex(({ id }) => id === weapon)
+  if (option < 0 && weapon !== 'main') return undefined
+  const action = attackBy(table, state, { unit, weapon: option + 1, target })
+  const found = game.forecast(state, table.seat[unit], action)
+  return found && { ...found, terms: found.destruction.terms }
+}
+
+const forecastLines = (
+  { table }: SkirmishGame,
+  unit: number,
+  target: number,
+  { hit, critical, hitTerms, hits, destruction, loss }: ExampleForecast,
+): string[] => {
+  const perCent = (value: number): string => makeValue(value, 'per cent')
+  const subject = `${table.rules[unit].name} against ${table.rules[target].name}`
+  return [
+    ...explanationLines({ subject, unit: 'points', value: 1000 * hit, terms: hitTerms }),
+    `Hits on ${hit}, critical on ${critical}: a hit in ${perCent(hits)} of such attacks`,
+    ...explanationLines({ subject: 'The target is destroyed', unit: 'per cent', ...destruction }),
+    ...(loss.value > 0 ? [`The attacker is destroyed itself: ${perCent(loss.value)}`] : []),
+  ]
 }
 
 /** What is said of an action, with its fields in braces. */
@@ -87,6 +125,21 @@ const runner: ExampleRunner<Types> = {
   readQuestion,
   // The numbers of dice and the places of cards are written from 1.
   readRolls: (_, dice) => dice.map((roll) => roll - 1),
+  forecast: {
+    expectations: ['hit', 'critical', 'hits', 'destruction', 'loss', 'terms'],
+    impossible: 'The attack is not possible here.',
+    find: findForecast,
+    compare(found, expect, compare) {
+      for (const name of ['hit', 'critical'] as const)
+        if (expect[name] !== undefined) compare([name], name, expect[name], found[name])
+      const chances = { hits: found.hits, destruction: found.destruction.value, loss: found.loss.value }
+      for (const [name, value] of Object.entries(chances)) {
+        const expected = expect[name as keyof typeof chances]
+        if (expected !== undefined) compareDecimals(compare, [name], name, expected, value)
+      }
+    },
+    lines: forecastLines,
+  },
   actionLine,
   eventLine: ({ table }, event) =>
     event.type === 'drew' && event.card !== undefined ? undefined : lineOf(table, event)?.text,

@@ -90,9 +90,10 @@ const firstAction = ({ do: actions, legal }: ExampleBlock) => {
 
 /** The side of the unit that acts first or is asked about, or of the seat that holds the card. */
 const activeTeam = (example: ExampleBlock): 0 | 1 => {
-  const { explain, units = [], hands = [] } = example
+  const { explain, forecast, units = [], hands = [] } = example
   const fields = firstAction(example)?.[1]
-  const id = fields?.unit ?? (Object.values(explain ?? {})[0] as { readonly unit?: string } | undefined)?.unit
+  const asked = Object.values(explain ?? {})[0] as { readonly unit?: string } | undefined
+  const id = fields?.unit ?? asked?.unit ?? forecast?.attacker
   const seat = units.find((unit) => unit.id === id)?.side
   if (seat !== undefined) return teamOfSeat(example, seat - 1)
   const holder = hands.findIndex((hand) => hand.includes(String(fields?.card)))
