@@ -4,7 +4,7 @@ import { ignoresOf } from './battle/flags.ts'
 import { kindNow } from './battle/kind.ts'
 import { countDice, type Pool, poolOf } from './battle/pool.ts'
 import { retreatsOf, roomToFallBack, standsFast } from './battle/retreat.ts'
-import { sidesOf } from './battle/roll.ts'
+import { hittingFaces, sidesOf } from './battle/roll.ts'
 import { type Chances, chancesOf, type Roll } from './chances.ts'
 import type { Face } from './rules.ts'
 import type { Services } from './services.ts'
@@ -79,10 +79,10 @@ const fallsOf = (table: Table, attacker: number, target: number): Falls => {
 
 const makeFalls = (table: Table, attacker: number, target: number): Falls => {
   const weights = table.scenario.rules.dice.faces
-  const { kind, hitBy, hitConfirmedBy } = table.types[target]
+  const { hitConfirmedBy } = table.types[target]
   const weightOf = (some: readonly Face[]): number => some.reduce((sum, face) => sum + weights[face], 0)
   const sides = sidesOf(weights)
-  const hits = weightOf(table.types[attacker].hitsWith?.[kind] ?? hitBy)
+  const hits = weightOf(hittingFaces(table, attacker, target))
   return hitConfirmedBy === undefined
     ? { sides, hits, flags: weights.flag }
     : { sides: sides * sides, hits: hits * weightOf(hitConfirmedBy), flags: weights.flag * sides }

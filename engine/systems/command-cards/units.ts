@@ -16,6 +16,10 @@ export const hasStatus = (state: Position, unit: number, bits: number): boolean 
 export const isOrdered = (state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && hasStatus(state, unit, status.ordered)
 
+/** Units that are ordered now. */
+export const orderedUnits = (state: Position): readonly number[] =>
+  [...state.hex.keys()].filter((unit) => isOrdered(state, unit))
+
 /** command-cards.A15 */
 export const isCamouflaged = (state: Position, unit: number): boolean => hasGear(state, unit, gear.camouflage)
 

@@ -15,7 +15,7 @@ import { forgetBattle, swapRoles } from './participants.ts'
 import { countDice } from './pool.ts'
 import { mayBattleBack, mayBeAmbushed, spendAmbush } from './react.ts'
 import { openFlags } from './retreat.ts'
-import { confirmHits, countFaces, rollDice } from './roll.ts'
+import { confirmHits, countFaces, hittingFaces, rollDice } from './roll.ts'
 import { nextTarget } from './strike.ts'
 
 export const startBattle = (
@@ -85,7 +85,7 @@ const rollBattle = (services: Services, draft: CommandCardsDraft): void => {
   const count = countDice(services, state, attacker, target, battle)
   const dice = rollDice(table, draft, count, 'battle', state.contested)
   const flags = countFaces(dice, ['flag'])
-  const hits = countFaces(dice, table.types[attacker].hitsWith?.[table.types[target].kind] ?? table.types[target].hitBy)
+  const hits = countFaces(dice, hittingFaces(table, attacker, target))
   draft.emit({ type: 'battle', unit: attacker, target, kind: battle, dice, hits, flags, rolled: true })
   loseFigures(table, draft, target, confirmHits(table, draft, target, hits), 'hits', attacker)
   if (!openFlags(table, draft, flags, true)) resume(services, draft)

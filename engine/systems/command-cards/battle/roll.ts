@@ -43,6 +43,10 @@ export const rollDice = (
 export const sidesOf = (weights: Readonly<Record<Face, number>>): number =>
   faces.reduce((sum, face) => sum + weights[face], 0)
 
+/** Faces with which a unit hits another one. command-cards.C14 */
+export const hittingFaces = ({ types }: Table, unit: number, target: number): readonly Face[] =>
+  types[unit].hitsWith?.[types[target].kind] ?? types[target].hitBy
+
 /** How many of the dice show one of these faces. */
 export const countFaces = (dice: readonly number[], wanted: readonly string[]): number => {
   let count = 0

@@ -27,6 +27,10 @@ export const linesOf = (table: Table, state: Position): readonly Slot[] => {
   return card.rolls === 'orders' ? rolledLines : card.orders
 }
 
+/** Orders that the card in play gives in all; those by lines that order everybody are counted as they are given. */
+export const ordersGiven = ({ slots }: Position): number =>
+  slots.reduce((sum, count) => sum + (count === all ? 0 : count), 0)
+
 /** Counts out the lines of the played card. A line without a number orders all of its units at once. */
 export const openOrders = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft

@@ -2,10 +2,10 @@
 import { handAt } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import { medalsOf } from '../../../../engine/systems/command-cards/medals.ts'
 import { destroyed, phase, status } from '../../../../engine/systems/command-cards/types.ts'
+import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
 import { cardSubject } from './orders.ts'
-import { orderedUnits } from './preview.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 export const lessons: Lessons<CommandCardsTypes> = {

@@ -1,13 +1,14 @@
 /** What playing a card would let one do: found by playing it on a copy of the position. */
 import { keyedDice } from '../../../../engine/dice.ts'
+import { ordersGiven } from '../../../../engine/systems/command-cards/cards/orders.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import {
   type CommandCardsAction,
   type CommandCardsEvent,
   type CommandCardsState,
   phase,
-  status,
 } from '../../../../engine/systems/command-cards/types.ts'
+import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -24,17 +25,6 @@ export interface CardPreview {
 /** Whether the turn would end with the card, and nothing done. */
 export const ordersNobody = (preview: CardPreview | undefined): boolean =>
   preview !== undefined && !preview.isRolled && preview.units.length + preview.targets.length === 0
-
-/** A line of a card that orders all there are has no number. */
-const all = 255
-
-/** Orders that the card in play gives in all; those by lines that order everybody are counted as they are given. */
-export const ordersGiven = (state: Position): number =>
-  state.slots.reduce((sum, count) => sum + (count === all ? 0 : count), 0)
-
-/** Units that are ordered now. */
-export const orderedUnits = ({ status: marks, hex }: Position): readonly number[] =>
-  [...marks.keys()].filter((unit) => (hex[unit] ?? 0) > 0 && ((marks[unit] ?? 0) & status.ordered) !== 0)
 
 /** Any dice will do: as soon as they count, the preview says nothing. */
 const anySeed = 1

@@ -1,4 +1,5 @@
 /** Dice as they fell: what is drawn of them, and what they did. */
+import { hittingFaces } from '../../../../engine/systems/command-cards/battle/roll.ts'
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import { type Face, faces } from '../../../../engine/systems/command-cards/rules.ts'
 import { battleKind, type CommandCardsEvent, noUnit } from '../../../../engine/systems/command-cards/types.ts'
@@ -25,18 +26,6 @@ const whyOf = (kind: number): RollShown['why'] => {
   return kind === battleKind.strike ? 'strike' : 'battle'
 }
 
-/** Faces that hit a target; strikes hit with more. */
-const hittingFaces = (
-  table: Table,
-  unit: number | undefined,
-  target: number,
-  strike: readonly Face[],
-): readonly Face[] => {
-  const { kind, hitBy } = table.types[target]
-  const own = unit === undefined ? undefined : table.types[unit].hitsWith?.[kind]
-  return [...(own ?? hitBy), ...strike]
-}
-
 /** Marks so many dice of those faces as hits: a face hits always or never. */
 const shown = (dice: readonly number[], hitting: readonly Face[], flagged: boolean): readonly DieShown[] =>
   dice.map((index) => {
@@ -54,9 +43,18 @@ export const rollsOf = (
     if (event.type === 'battle') {
       const why = whyOf(event.kind)
       const unit = event.unit === noUnit || why === 'strike' ? undefined : event.unit
-      const hitting = hittingFaces(table, unit, event.target, why === 'strike' ? strike : [])
       const { target, hits, flags } = event
-      return [{ unit, target, why, dice: shown(event.dice, hitting, true), hits, flags }]
+      const hitting = unit === undefined ? table.types[target].hitBy : hittingFaces(table, unit, target)
+      return [
+        {
+          unit,
+          target,
+          why,
+          dice: shown(event.dice, why === 'strike' ? [...hitting, ...strike] : hitting, true),
+          hits,
+          flags,
+        },
+      ]
     }
     if (event.type !== 'rolled' || event.dice.length === 0) return []
     const { unit: target, why, hits } = event

@@ -1,5 +1,6 @@
 /** Units, cards, places, phases and answers of battles led by cards in words. */
 import type { Hex } from '../../../../engine/hex.ts'
+import { ordersGiven } from '../../../../engine/systems/command-cards/cards/orders.ts'
 import { groundsAt, unitAt } from '../../../../engine/systems/command-cards/ground.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
@@ -16,8 +17,8 @@ import {
   phase,
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
+import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import { cardName, count, placeName, unitName } from '../../../../engine/systems/command-cards/words.ts'
-import { orderedUnits, ordersGiven } from './preview.ts'
 import type { PlayerState } from './types.ts'
 
 export { cardName, count, placeName, unitName } from '../../../../engine/systems/command-cards/words.ts'

@@ -1,5 +1,6 @@
 /** What the offered order would bring: the dice of a battle term by term, or the hexes of a move; and why there is no line of sight. */
 import { ignoresOf } from '../../../../../engine/systems/command-cards/battle/flags.ts'
+import { hittingFaces } from '../../../../../engine/systems/command-cards/battle/roll.ts'
 import type { BattleForecast } from '../../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
@@ -10,11 +11,11 @@ import { FaceMarks } from './DiceRoll.tsx'
 type Attack = Extract<CommandCardsAction, { type: 'attack' }>
 
 const HittingFaces = ({ action }: { action: Attack }) => {
-  const { types } = usePlayer().derived.table
-  const { kind, hitBy, hitConfirmedBy } = types[action.target]
+  const { table } = usePlayer().derived
+  const { hitConfirmedBy } = table.types[action.target]
   return (
     <p class="cc-faces">
-      Hits with <FaceMarks faces={types[action.unit].hitsWith?.[kind] ?? hitBy} />
+      Hits with <FaceMarks faces={hittingFaces(table, action.unit, action.target)} />
       {hitConfirmedBy && (
         <>
           {' '}
