@@ -1,7 +1,14 @@
 /** The ground as it is now: weather, ice and bridges are looked at. */
 import { degree, type Hex } from '../../hex.ts'
 import { named } from '../../tableParts.ts'
-import { type FeatureRules, type HexsideRules, type TerrainRules, type Weather, weathers } from './rules.ts'
+import {
+  type FeatureRules,
+  type HexsideRules,
+  type TerrainRules,
+  timesRoundedUp,
+  type Weather,
+  weathers,
+} from './rules.ts'
 import { type Table, way } from './table.ts'
 import type { Position } from './types.ts'
 
@@ -17,6 +24,10 @@ export const terrainAt = (table: Table, state: Position, hex: Hex): TerrainRules
   if (isFreezing(table, weather)) return table.frozen[index]
   return weather === 'mud' ? table.muddy[index] : table.terrains[index]
 }
+
+/** Points off roads in the weather of a hex for those of dry ground. echelon.W2 */
+export const offRoadCost = (table: Table, state: Position, hex: Hex, cost: number): number =>
+  timesRoundedUp(cost, table.scenario.rules.weather.kinds[weatherAt(table, state, hex)].offRoad)
 
 /** Whether a whole bridge stands over an edge. */
 export const hasBridge = ({ bridge }: Table, state: Position, edge: number): boolean =>

@@ -2,8 +2,8 @@
 
 import { floodFrom, pathTo, unreached } from '../../flood.ts'
 import { degree, type Hex } from '../../hex.ts'
-import { hasBridge, hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from './ground.ts'
-import { times, timesRoundedUp } from './rules.ts'
+import { hasBridge, hasRoad, hasTrack, hexsideAt, offRoadCost, terrainAt, weatherAt } from './ground.ts'
+import { times } from './rules.ts'
 import type { Services } from './services.ts'
 import { fits } from './stacks.ts'
 import { horseBar } from './supply/lines.ts'
@@ -71,16 +71,15 @@ export const groundCost = (table: Table, state: Position, unit: number, edge: nu
   if (hasRoad(table, state, edge)) return movement.road
   const water = isBridged ? 0 : (asAmphibious?.cost ?? 0)
   const terrain = terrainAt(table, state, to)
-  const kind = weatherAt(table, state, to)
   const { classes, abilities } = table.profiles[unit]
-  const isColdSki = weather.kinds[kind].isCold && abilities.has('ski')
+  const isColdSki = weather.kinds[weatherAt(table, state, to)].isCold && abilities.has('ski')
   // Skis go over snow with ease, in mountains as those who are at home there. echelon.42l
   const isMountain = movement.mountains.includes(map.terrainIds[table.terrain[to]])
   const onSnow = isColdSki ? (isMountain ? terrain.cost.mountain : movement.ski) : undefined
   const plain = abilities.has('mountain-artillery')
     ? terrain.cost[terrain.cost.mountain < terrain.cost.other ? 'other' : 'motor']
     : Math.min(...classes.map((one) => terrain.cost[one]))
-  const inWeather = onSnow ?? timesRoundedUp(plain, weather.kinds[kind].offRoad)
+  const inWeather = onSnow ?? offRoadCost(table, state, to, plain)
   const off = hasTrack(table, state, edge) ? Math.max(1, inWeather - movement.trackLess) : inWeather
   return off + water
 }

@@ -2,8 +2,7 @@
 import { type Flood, floodFrom, pathTo, unreached } from '../../../flood.ts'
 import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { hasRoad, hasTrack, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
-import { timesRoundedUp } from '../rules.ts'
+import { hasRoad, hasTrack, hexsideAt, offRoadCost, terrainAt } from '../ground.ts'
 import type { Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
@@ -42,8 +41,7 @@ const groundPoints = ({ table }: Services, state: Position, side: Side, edge: nu
   if (water !== undefined && water.cost === undefined) return unreached
   const { cost, isSea } = terrainAt(table, state, to)
   if (isSea) return unreached
-  const { offRoad } = table.scenario.rules.weather.kinds[weatherAt(table, state, to)]
-  const terrain = timesRoundedUp(cost.motor, offRoad) + (water?.cost ?? 0)
+  const terrain = offRoadCost(table, state, to, cost.motor) + (water?.cost ?? 0)
   return terrain * (hasTrack(table, state, edge) ? smp.track : smp.offRoad)
 }
 

@@ -1,6 +1,12 @@
 /** A hex: who stands in it, what it does to those who enter and attack, what lies there, and orders about that. */
 import { degree, type Hex } from '../../../../../engine/hex.ts'
-import { featuresAt, hexsideAt, terrainAt, weatherAt } from '../../../../../engine/systems/echelon/ground.ts'
+import {
+  featuresAt,
+  hexsideAt,
+  offRoadCost,
+  terrainAt,
+  weatherAt,
+} from '../../../../../engine/systems/echelon/ground.ts'
 import { moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
 import { PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
@@ -20,7 +26,6 @@ const Effects = ({ hex }: Placed) => {
   const terrain = terrainAt(table, known, hex)
   const weather = { ...scenario.rules.weather.kinds[weatherAt(table, known, hex)], rule: 'W2' }
   const all = [terrain, ...featuresAt(table, known, hex), weather]
-  const [above, below] = weather.offRoad
   if (terrain.isSea) return null
   return (
     <>
@@ -44,7 +49,7 @@ const Effects = ({ hex }: Placed) => {
         <dl class="stats ec-costs">
           {moveClasses.map((one) => (
             <Stat key={one} name={one}>
-              {Math.ceil((terrain.cost[one] * above) / below)}
+              {offRoadCost(table, known, hex, terrain.cost[one])}
             </Stat>
           ))}
         </dl>
