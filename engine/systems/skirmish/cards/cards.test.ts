@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { eventsOf, field } from '../../../../tests/support/skirmishField.ts'
 import { type Phase, phase } from '../types.ts'
+import { chanceOfNone } from './deck.ts'
 
 const at: Phase = phase.deployment
+
+test('the chance to draw none of some cards is that of drawing without putting back: skirmish.T13', () => {
+  expect(chanceOfNone(10, 4, 5)).toBeCloseTo(6 / 252, 12)
+  expect(chanceOfNone(10, 0, 5)).toBe(1)
+  expect([chanceOfNone(10, 6, 5), chanceOfNone(3, 1, 5), chanceOfNone(0, 0, 5)]).toEqual([0, 0, 1])
+})
 
 describe('deployment: skirmish.P7, P12', () => {
   it('costs action points, and puts a unit on a free space of the own first row', () => {

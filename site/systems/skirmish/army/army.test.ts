@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readArmies } from '../../../../compiler/systems/skirmish/written/armies.ts'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
 import { emptyArmy, makeText, ownArmy, parseText } from '../../../player/systems/skirmish/armyText.ts'
-import { cardsIn, cardsOf, chanceOfNone, curveOf, firstHandOf, problemsWith, whyNotMore, withCopies } from './army.ts'
+import { cardsIn, cardsOf, curveOf, firstHandOf, problemsWith, whyNotMore, withCopies } from './army.ts'
 import { idOfName, makeYaml } from './yaml.ts'
 
 const rules = contentRules()
@@ -46,12 +46,6 @@ describe('an army that is put together: skirmish.T9', () => {
 })
 
 describe('the first hand: skirmish.T13', () => {
-  test('has the odds of drawing without putting back', () => {
-    expect(chanceOfNone(10, 4, 5)).toBeCloseTo(6 / 252, 12)
-    expect(chanceOfNone(10, 0, 5)).toBe(1)
-    expect([chanceOfNone(10, 6, 5), chanceOfNone(3, 1, 5), chanceOfNone(0, 0, 5)]).toEqual([0, 0, 1])
-  })
-
   test('of a ready army has something to deploy nearly always, and more surely when it is drawn anew', () => {
     for (const one of ready) {
       const [first, ...others] = firstHandOf(rules, one)

@@ -1,5 +1,6 @@
 /** An army that is put together on a page: what may still come into it, its curve of costs, and its first hand. */
 import { type ArmyProblem, mostCopies, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
+import { chanceOfNone } from '../../../../engine/systems/skirmish/cards/deck.ts'
 import type { ArmyRules, SkirmishRules, SupportRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { classNames } from '../data/words.ts'
 
@@ -70,13 +71,6 @@ export const curveOf = (rules: SkirmishRules, army: ArmyRules) => {
     units: sum(cost, 'units'),
     support: sum(cost, 'support'),
   }))
-}
-
-/** The chance that none of some cards of a deck is among those that are drawn. */
-export const chanceOfNone = (deck: number, cards: number, drawn: number): number => {
-  let chance = 1
-  for (let at = 0; at < Math.min(drawn, deck); at++) chance *= Math.max(0, deck - cards - at) / (deck - at)
-  return chance
 }
 
 /** How likely a first hand has a card of some kind. */

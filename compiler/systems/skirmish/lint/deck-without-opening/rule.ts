@@ -1,3 +1,4 @@
+import { chanceOfNone } from '../../../../../engine/systems/skirmish/cards/deck.ts'
 import type { SkirmishRules } from '../../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishSeat } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { seatRule } from '../rule.ts'
@@ -12,7 +13,7 @@ export const rule = seatRule({
     const { ap, hand, name } = seat
     const paid = ap + rules.frame.turn.ap
     const { cheap, all } = countCards(seat, rules, paid)
-    const games = Math.round(100 * shareWithout(cheap, all, hand + rules.frame.turn.draw))
+    const games = Math.round(100 * chanceOfNone(all, cheap, hand + rules.frame.turn.draw))
     if (games <= most) return undefined
     return {
       at: [],
@@ -31,11 +32,4 @@ const countCards = (
   const sum = (copies: readonly number[]): number => copies.reduce((all, one) => all + one, 0)
   const cheap = Object.entries(units).flatMap(([id, copies]) => (unitTypes[id].cost <= paid ? [copies] : []))
   return { cheap: sum(cheap), all: sum([...Object.values(units), ...Object.values(support)]) }
-}
-
-/** The share of hands of so many cards without one of some. */
-const shareWithout = (some: number, all: number, drawn: number): number => {
-  let share = 1
-  for (let card = 0; card < Math.min(drawn, all); card++) share *= Math.max(0, all - some - card) / (all - card)
-  return share
 }
