@@ -2,10 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import { lockDirectory } from '../emit/lock.ts'
+import { cacheVariable } from '../emit/userCache.ts'
 import type { ScenarioBundle } from '../systems/operational/bundle.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
@@ -62,11 +63,22 @@ describe('sandtable build', () => {
   }, 120_000)
 
   it('is refused in a line while another one writes there', async () => {
-    const unlock = lockDirectory(join(home, 'build'))
+    const unlock = lockDirectory(join(home, 'build'), expect.fail)
     const { code, error } = await type('build --no-site')
     unlock()
     expect(error).toMatch(/^sandtable build: .*\/build is being written by another sandtable \(process \d+\)\. .*\n$/)
     expect(code).toBe(2)
+  }, 120_000)
+
+  it('goes on without a lock where none can be made, and says so in a line', async () => {
+    // With errors in the content, so that nothing is drawn.
+    await writeBriefing('<script>alert(1)</script>\n')
+    vi.stubEnv(cacheVariable, join(home, 'content/systems/operational/system.yaml'))
+    const { code, out, error } = await type('build --no-site')
+    vi.unstubAllEnvs()
+    expect(error).toMatch(/^sandtable build: .*\/build cannot be locked: ENOTDIR.*\. Let no other .*XDG_CACHE_HOME\.\n/)
+    expect(out).toContain('error html-refused')
+    expect(code).toBe(1)
   }, 120_000)
 
   it('writes nothing when the content has errors, and keeps what was there', async () => {

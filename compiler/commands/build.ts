@@ -73,7 +73,7 @@ failure of the site's builder.
     try {
       await checkOrder(order, io)
       for (const output of outputs) {
-        unlocks.push(lockDirectory(output))
+        unlocks.push(lockDirectory(output, (sentence) => io.error(`sandtable build: ${sentence}\n`)))
         repairDirectory(output)
       }
       const begun = performance.now()

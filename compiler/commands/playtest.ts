@@ -180,7 +180,8 @@ Examples:
     if (writes && !values.verify && systems.some((one) => !isOwn(one, content)))
       throw new UsageError('These armies come with sandtable, where nothing is written. Play them with --dry-run.')
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))
-    const unlocks = writes ? content.folders.map(lockDirectory) : []
+    const warn = (sentence: string): void => io.error(`sandtable playtest: ${sentence}\n`)
+    const unlocks = writes ? content.folders.map((folder) => lockDirectory(folder, warn)) : []
     if (writes) for (const one of chosen) removeGathered(content.folderOf(one.directory))
     const threadPool = openPool(queue === undefined ? threads : 1)
     const pool = queue === undefined ? threadPool : await openQueuePool(queue, io)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
-import { cacheOf } from './userCache.ts'
+import { cacheHome, cacheOf, cacheVariable } from './userCache.ts'
 import { OutputError } from './write.ts'
 
 /** Locks of this process. */
@@ -11,20 +11,32 @@ const held = new Set<string>()
 
 /**
  * Takes the lock of a directory, which need not exist, and returns what gives it back. A lock whose process has ended is
- * taken over; where no lock can be written there is none.
+ * taken over. Where none can be made the work goes on without: each write is whole or nothing, and an account that may
+ * not write into its cache folder builds too. `warn` receives the sentence that says so.
  * @throws OutputError when another process writes there
  */
-export const lockDirectory = (directory: string): (() => void) => {
+export const lockDirectory = (directory: string, warn: (sentence: string) => void): (() => void) => {
   const path = join(cacheOf(dirname(directory)), `${basename(directory)}.lock`)
   const own = `${path}.${randomBytes(4).toString('hex')}`
+  const goOnWithout = (error: unknown): (() => void) => {
+    warn(
+      `${directory} cannot be locked: ${(error as Error).message}. Let no other sandtable write there meanwhile, or name a folder that can be written in ${cacheVariable}.`,
+    )
+    return () => {}
+  }
+  // In a folder of this process alone no other one would look for it.
+  if (cacheHome() === undefined) return goOnWithout(new Error('this user has no home folder'))
   try {
     makeFolder(dirname(path))
     writeFileSync(own, String(process.pid), { flag: 'wx' })
-  } catch {
-    return () => {}
+  } catch (error) {
+    return goOnWithout(error)
   }
   try {
     take(own, path, directory)
+  } catch (error) {
+    if (error instanceof OutputError) throw error
+    return goOnWithout(error)
   } finally {
     rmSync(own, { force: true })
   }
@@ -35,14 +47,14 @@ export const lockDirectory = (directory: string): (() => void) => {
   }
 }
 
+/** @throws OutputError when another process has it, and what the system says where a file system knows no links */
 const take = (own: string, path: string, directory: string): void => {
   for (let tries = 0; ; tries++) {
     try {
       linkSync(own, path)
       return
     } catch (error) {
-      // Some file systems know no links: there is no lock there.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = holderOf(path)
     if (tries > 2 || (holder === process.pid ? held.has(path) : isRunning(holder)))

@@ -4,9 +4,12 @@ import { realpathSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
+/** The variable of the environment in which a user names the folder of caches. */
+export const cacheVariable = process.platform === 'win32' ? 'LOCALAPPDATA' : 'XDG_CACHE_HOME'
+
 /** The cache folder of this user; undefined when there is no such place. */
-export const cacheHome = ({ XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv = process.env): string | undefined => {
-  const named = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME
+export const cacheHome = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const named = environment[cacheVariable]
   if (named && isAbsolute(named)) return named
   try {
     const home = homedir()

@@ -159,21 +159,21 @@ describe('a kill before any file operation of what authors are given', () => {
 })
 
 describe('two writers', () => {
+  const lock = (name: string) => lockDirectory(join(home, name), expect.fail)
+
   it('refuse each other with a line that says who writes', () => {
-    const unlock = lockDirectory(join(home, 'build'))
-    expect(() => lockDirectory(join(home, 'build'))).toThrow(
-      `being written by another sandtable (process ${process.pid})`,
-    )
-    lockDirectory(join(home, 'dist'))()
+    const unlock = lock('build')
+    expect(() => lock('build')).toThrow(`being written by another sandtable (process ${process.pid})`)
+    lock('dist')()
     unlock()
-    lockDirectory(join(home, 'build'))()
+    lock('build')()
   })
 
   it.each(['', '4194999'])('take over the lock that a kill left (%j)', (holder) => {
     const path = join(cacheOf(home), 'build.lock')
     mkdirSync(cacheOf(home), { recursive: true })
     writeFileSync(path, holder)
-    const unlock = lockDirectory(join(home, 'build'))
+    const unlock = lock('build')
     expect(readFileSync(path, 'utf8')).toBe(String(process.pid))
     unlock()
     expect(existsSync(path)).toBe(false)
