@@ -30,7 +30,7 @@ export const openExamples = (chapters: SourceFiles, id: string): readonly Exampl
           isWrong: (system) => {
             const report = makeReport()
             try {
-              rulebook.play(value, system, root, report)
+              rulebook.play(value as object, system, root, report)
             } catch {
               return true
             }

@@ -28,6 +28,7 @@ import { type Place, placesOf } from './mutants.ts'
 import { makeProgress } from './progress.ts'
 import { endAll, judgeApart, type Keep, spent } from './run.ts'
 import { UnfitError } from './unfit.ts'
+import { openWatch } from './watch.ts'
 
 /** What came of a table. */
 interface Judged {
@@ -266,6 +267,9 @@ const shareOf = (judged: readonly Judged[], isSample: boolean): string => {
   return !isSample ? share : `${share}; of all ${wilson(caught, counted).join(' to ')} % with 95 % confidence`
 }
 
+/** The most milliseconds of the processor that a place may take, or all tests when nothing is changed. */
+const longest = 90_000
+
 /** Most memory of a process before another takes its place: modules that were loaded anew for a change are never let go. */
 const mostMemory = 1_500_000_000
 
@@ -275,7 +279,11 @@ const judge = async (content: string, system: string, file: string): Promise<voi
   process.on('disconnect', () => process.exit())
   const [places] = (await once(process, 'message')) as [readonly Asked[]]
   const before = Map.groupBy(readLines(file), ({ verdict }) => verdict.which ?? '')
-  const tell = (one: Told): void => void process.send?.(one)
+  const watch = openWatch(longest)
+  const tell = (one: Told): void => {
+    watch()
+    process.send?.(one)
+  }
   const [{ judgeTables }, { specsOf }] = await Promise.all([import('./judge.ts'), import('./specs.ts')])
   setHost(nodeHost)
   try {

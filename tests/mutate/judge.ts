@@ -33,8 +33,6 @@ export interface Asked {
 
 /** What the process that judges tables tells. */
 export type Told =
-  /** How many milliseconds all tests take when nothing is changed. */
-  | { readonly kind: 'begin'; readonly time: number }
   | { readonly kind: 'judging'; readonly asked: Asked; readonly from: Place['value'] }
   | { readonly kind: 'verdict'; readonly table: string; readonly verdict: Verdict }
   /** Why the tables as they are cannot be judged. */
@@ -117,9 +115,7 @@ export const judgeTables = async (
     return { ...known, by: 'refused' }
   }
 
-  const start = performance.now()
   await checkUnchanged()
-  told({ kind: 'begin', time: performance.now() - start })
   let isLeft = false
   for (const [table, asked] of Map.groupBy(places, (one) => one.table)) {
     const text = texts.get(table) ?? ''

@@ -3,12 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Asked, Told, Verdict } from './judge.ts'
 import { UnfitError } from './unfit.ts'
 
-/** The longest that a place may take: some time for a busy machine, and so many times what all tests take. */
-const longest = { ms: 30_000, times: 5 }
-
-/** The newest words of a process: how long all tests take, and what it judges. */
+/** The newest words of a process: what it judges, or why it cannot. */
 interface Doing {
-  time: number
   at?: Extract<Told, { kind: 'judging' }>
   unfit?: string
 }
@@ -60,23 +56,17 @@ const judgeSome = ({ judge, content, system, places, file }: Order, keep: Keep):
   new Promise((done, failed) => {
     const child = fork(judge, ['--judge', content, system, file], { detached: true })
     children.add(child)
-    const doing: Doing = { time: 0 }
-    let timer: NodeJS.Timeout | undefined
+    const doing: Doing = {}
     child.send(places)
     child.on('message', (told: Told) => {
-      clearTimeout(timer)
-      if (told.kind === 'begin') doing.time = told.time
-      else if (told.kind === 'judging') {
-        doing.at = told
-        timer = setTimeout(() => end(child), longest.ms + longest.times * doing.time)
-      } else if (told.kind === 'unfit') doing.unfit = told.why
+      if (told.kind === 'judging') doing.at = told
+      else if (told.kind === 'unfit') doing.unfit = told.why
       else {
         doing.at = undefined
         keep(told.table, told.verdict)
       }
     })
     child.on('exit', (code) => {
-      clearTimeout(timer)
       children.delete(child)
       if (doing.unfit !== undefined) failed(new UnfitError(doing.unfit))
       else if (doing.at) {
