@@ -8,6 +8,8 @@ export interface Rung {
   readonly other: string
   /** Both by the names of `playerAmong`: how they were set when they met. */
   readonly plays: readonly string[]
+  /** The key of the ladder when they met. */
+  readonly key: string
   /** Pairs of games from the same seeds with sides swapped, spread evenly over the scenarios. */
   readonly pairs: number
   /** The first player's share of the points in per cent, and half of its 95 % interval. */
@@ -18,8 +20,15 @@ export interface Rung {
   readonly answer: 'weak' | 'strong' | 'open'
 }
 
-export type Ladder = readonly Rung[]
+export interface Ladder {
+  /** Names all that contests depend on as it is now: the scenarios with their tables, and how the system plays. */
+  readonly key: string
+  readonly rungs: readonly Rung[]
+}
+
+/** Whether a contest shows how strong its players are now; they may have changed since, or what they play. */
+export const isCurrent = ({ key }: Ladder, rung: Rung): boolean => rung.key === key
 
 /** What a level won against the one below; undefined for the lowest one, and while it is not measured. */
-export const rungOf = (ladder: Ladder, level: LevelId, below: LevelId): Rung | undefined =>
-  ladder.find(({ one, other }) => one === level && other === below)
+export const rungOf = ({ rungs }: Ladder, level: LevelId, below: LevelId): Rung | undefined =>
+  rungs.find(({ one, other }) => one === level && other === below)

@@ -1,9 +1,10 @@
 /**
- * `npm run ladder [-- SYSTEM] [--only a,b] [--threads N]`: whether each level of the computer beats the one below, how a search does
+ * `npm run ladder [-- SYSTEM] [--only a,b] [--threads N] [--check]`: whether each level of the computer beats the one below, how a search does
  * against the player of reference, and whether any style is as good as the second strongest, by sequential tests over all scenarios
  * with sides swapped. Writes what came of it into the `ladder.json` of the system, and fails where a test answers otherwise. `--only`
- * holds the contests of these players alone; `search` is every search that is no level. A run that was stopped goes on where it was,
- * in the middle of a contest too.
+ * holds the contests of these players alone; `search` is every search that is no level. Contests that are current and decided are not
+ * held again; a run that was stopped goes on where it was, in the middle of a contest too. `--check` holds none: it notes how the system
+ * plays now, and says which contests are out of date.
  */
 import '../support/host.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -11,10 +12,11 @@ import { parseArgs } from 'node:util'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { levelsOf, stylesOf } from '../../compiler/systems/games.ts'
 import { systemIds } from '../../compiler/systems/index.ts'
-import type { Ladder, Rung } from '../../engine/ai/ladder.ts'
+import { isCurrent, type Ladder, type Rung } from '../../engine/ai/ladder.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { holdContest } from './contest.ts'
+import { ladderKey } from './key.ts'
 import { makePairs, memory } from './pairs.ts'
 import { countPairs, type Question, shareOf } from './sequential.ts'
 
@@ -60,33 +62,47 @@ const contestsOf = (system: string): readonly Wanted[] => {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { threads: { type: 'string' }, only: { type: 'string' } },
+  options: { threads: { type: 'string' }, only: { type: 'string' }, check: { type: 'boolean' } },
 })
-const [wanted] = positionals
+const [asked] = positionals
 const only = values.only?.split(',')
 const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
 
-for (const system of systemIds.filter((id) => wanted === undefined || id === wanted)) {
+for (const system of systemIds.filter((id) => asked === undefined || id === asked)) {
   const file = new URL(`../../engine/systems/${system}/ladder.json`, import.meta.url)
   const players: Readonly<Record<string, string>> = levelsOf(system)
   const playsOf = (...ids: readonly string[]): string[] => ids.map((id) => players[id] ?? id)
-  /** Puts a rung in its place; others may have been written meanwhile. Those of players that are set otherwise now are dropped. */
-  const write = (rung: Rung): void => {
-    const before = JSON.parse(readFileSync(file, 'utf8')) as Ladder
-    const rungs = contestsOf(system).flatMap(({ one, other }) => {
-      const plays = String(playsOf(one, other))
-      return (
-        [rung, ...before].find(
-          (found) => found.one === one && found.other === other && String(found.plays) === plays,
-        ) ?? []
-      )
-    })
-    writeFileSync(file, `${JSON.stringify(rungs, null, 2)}\n`)
-  }
   const scenarios = await loadScenarios(system)
+  const key = ladderKey(scenarios)
+  const read = (): Ladder => ({ ...(JSON.parse(readFileSync(file, 'utf8')) as Ladder), key })
+  const rungAmong = (rungs: readonly Rung[], { one, other }: Pick<Wanted, 'one' | 'other'>): Rung | undefined => {
+    const plays = String(playsOf(one, other))
+    return rungs.find((found) => found.one === one && found.other === other && String(found.plays) === plays)
+  }
+  /** Puts rungs in their places; others may have been written meanwhile. Those of players that are set otherwise now are dropped. */
+  const write = (...held: readonly Rung[]): void => {
+    const rungs = [...held, ...read().rungs]
+    const ladder: Ladder = { key, rungs: contestsOf(system).flatMap((wanted) => rungAmong(rungs, wanted) ?? []) }
+    writeFileSync(file, `${JSON.stringify(ladder, null, 2)}\n`)
+  }
+  /** The current rung of a contest that was held to its end. */
+  const heldOf = (wanted: Wanted): Rung | undefined => {
+    const ladder = read()
+    const rung = rungAmong(ladder.rungs, wanted)
+    if (rung === undefined || !isCurrent(ladder, rung)) return undefined
+    const { question } = wanted
+    const isSameTest = rung.test[0] === question.weak && rung.test[1] === question.strong
+    return isSameTest && (rung.answer !== 'open' || rung.pairs === most * scenarios.length) ? rung : undefined
+  }
+  write()
   const pairs = makePairs(pool, scenarios, seed, memory)
-  for (const { one, other, question, answer: expected } of contestsOf(system)) {
+  for (const wanted of contestsOf(system)) {
+    const { one, other, question, answer: expected } = wanted
     if (only !== undefined && !only.some((id) => one === id || one.startsWith(`${id}.`))) continue
+    const held = heldOf(wanted)
+    if (held === undefined && values.check) console.log(`${system}: ${one} against ${other} is out of date`)
+    else if (held !== undefined && held.answer !== expected) process.exitCode = 1
+    if (held !== undefined || values.check) continue
     const plays = playsOf(one, other)
     const rungFrom = (scores: readonly number[], answer: Rung['answer']): Rung => {
       const { pairs, share, margin } = shareOf(countPairs(scores))
@@ -94,6 +110,7 @@ for (const system of systemIds.filter((id) => wanted === undefined || id === wan
         one,
         other,
         plays,
+        key,
         pairs,
         share: Number(share.toFixed(1)),
         margin: Number(margin.toFixed(1)),

@@ -1,8 +1,8 @@
 /** Who leads each side; a new game, or another opponent in this one. */
 import { useSignal } from '@preact/signals'
-import { rungOf } from '../../../engine/ai/ladder.ts'
-import { type LevelId, levelIds, opponentIds } from '../../../engine/ai/opponents.ts'
+import { opponentIds } from '../../../engine/ai/opponents.ts'
 import type { AnyGame, Side } from '../../../engine/game.ts'
+import { strengthsOf } from '../../data/ladder.ts'
 import { usePlayer } from '../context.ts'
 import { Button, SideLabel } from '../panels/parts.tsx'
 import type { Seat, Seats } from '../types.ts'
@@ -37,22 +37,9 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
   )
 }
 
-const levelWords: Readonly<Record<LevelId, string>> = {
-  recruit: 'Recruit',
-  veteran: 'Veteran',
-  staff: 'Staff',
-  general: 'General',
-}
-
 /** What the chosen levels have won against the one below each. */
 const Strengths = ({ seats }: { seats: Seats }) => {
-  const { ladder } = usePlayer().state.ui
-  const lines = levelIds.flatMap((level, index) => {
-    const below = levelIds[index - 1]
-    const rung = seats.includes(level) && below !== undefined ? rungOf(ladder, level, below) : undefined
-    if (rung === undefined) return []
-    return `The ${levelWords[level]} won ${Math.round(rung.share)} % of ${2 * rung.pairs} games against the ${levelWords[below]}.`
-  })
+  const lines = strengthsOf(usePlayer().state.ui.ladder, seats)
   return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
 }
 

@@ -1,0 +1,34 @@
+/** What contests of the computer's players showed, in words. */
+import { isCurrent, type Ladder, type Rung, rungOf } from '../../engine/ai/ladder.ts'
+import { levelIds } from '../../engine/ai/opponents.ts'
+import { capitalised } from './words.ts'
+
+/** Levels, and searches that stand for none. */
+export const isLevel = ({ one }: Rung): boolean =>
+  (levelIds as readonly string[]).includes(one) || one.startsWith('search')
+
+/** What the sequential test of a contest found. */
+export const answerOf = (ladder: Ladder, rung: Rung): string => {
+  const { test, answer } = rung
+  const [weak, strong] = test
+  const found = (): string => {
+    if (answer === 'open') return `Open between ${weak} and ${strong} %`
+    if (isLevel(rung))
+      return answer === 'strong' ? `Stronger: ${strong} % rather than ${weak} %` : 'Not shown to be stronger'
+    return answer === 'weak' ? `Weaker: ${weak} % rather than ${strong} %` : 'As strong'
+  }
+  return isCurrent(ladder, rung) ? found() : `Out of date: ${found().toLowerCase()}`
+}
+
+/** What contests that are out of date say nothing of. */
+export const sinceThen = 'the rules, the scenarios or the computer’s play last changed'
+
+/** What some levels have won against the one below each: a sentence for each that is measured. */
+export const strengthsOf = (ladder: Ladder, among: readonly string[]): readonly string[] =>
+  levelIds.flatMap((level, index) => {
+    const below = levelIds[index - 1]
+    const rung = among.includes(level) && below !== undefined ? rungOf(ladder, level, below) : undefined
+    if (rung === undefined) return []
+    const when = isCurrent(ladder, rung) ? '' : `, before ${sinceThen}`
+    return `The ${capitalised(level)} won ${Math.round(rung.share)} % of ${2 * rung.pairs} games against the ${capitalised(below)}${when}.`
+  })
