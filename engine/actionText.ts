@@ -37,6 +37,7 @@ export const makeActionText = <T, A extends Action, K extends string>(
   const byType = new Map(formats.map(({ type, code, fields }) => [type, { code, names: Object.keys(fields) }]))
   const byCode = new Map(formats.map((one) => [one.code, one]))
   if (byCode.size !== formats.length) throw new Error('two kinds of action have one code')
+  // All of an action but its type are numbers and lists of them: a verb names each in its `fields`.
   const valuesOf = (action: A): Readonly<Record<string, Value>> => action as unknown as Readonly<Record<string, Value>>
   const makeAction = (action: A): string => {
     const values = valuesOf(action)
@@ -74,6 +75,7 @@ export const makeActionText = <T, A extends Action, K extends string>(
         if (numbers.some((number) => number >= bounds[of](table))) return undefined
         action[name] = value
       }
+      // It has the type of a format and all of its fields, each a number or a list of them as the format says.
       const parsed = action as unknown as A
       return makeAction(parsed) === text ? parsed : undefined
     },

@@ -173,6 +173,7 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     const words = new Int32Array(buffer)
     state.words = words
     for (const [word, name] of numberNames.entries()) words[word] = scalarOf[name].initial
+    // All that a state has is here: `arrays` and the numbers, of which a plan's `scalars` must name every one, and its memory.
     // V8 looks up properties slowly in an object that grew one by one, and not in its copy: play is a sixth faster.
     return { __proto__: numbers, ...state } as unknown as S
   }
@@ -212,7 +213,7 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     if (json === null || typeof json !== 'object') throw new TypeError('a state is an object')
     const given = json as Record<string, unknown>
     const state = empty(table)
-    const into = state as unknown as Record<string, unknown>
+    const into = state as Record<string, unknown>
     for (const name of numberNames) into[name] = integer(given, name, scalarOf[name].least, scalarOf[name].most(table))
     for (const name of names) fill(given, name, into[name] as Numbers, fieldOf[name])
     check(table, state)
@@ -232,7 +233,7 @@ const chunk = 8192
 const textOf = (numbers: Uint16Array): string => {
   let text = ''
   for (let from = 0; from < numbers.length; from += chunk)
-    text += String.fromCharCode.apply(null, numbers.subarray(from, from + chunk) as unknown as number[])
+    text += Reflect.apply(String.fromCharCode, undefined, numbers.subarray(from, from + chunk))
   return text
 }
 

@@ -1,4 +1,4 @@
-/** What no source looks like: functions of many screens, sides of a hex counted by hand, rules with fractions. */
+/** What no source looks like: functions of many screens, sides of a hex counted by hand, rules with fractions, types that are only believed. */
 import { parseAst } from 'rolldown/parseAst'
 import { expect, it } from 'vitest'
 import { sourcesOf, textOf } from './support/imports.ts'
@@ -96,4 +96,18 @@ it('rules compute with whole numbers: a quotient is rounded up or down at once',
   const files = filesOf('engine/systems', tellers)
   expect(files.length).toBeGreaterThan(200)
   expect(findIn(files, isFraction).map(({ place }) => place)).toEqual([])
+})
+
+/** Lines that cast by way of `unknown`, where no comment on them or on the line before says why that holds. */
+const bareCastsOf = (folder: string): readonly string[] =>
+  sourcesOf(folder).flatMap((file) => {
+    const lines = textOf(file).split('\n')
+    return lines.flatMap((line, at) => {
+      const isSaid = /\/\/|\*\/$/.test(line) || /^\s*\/\/|\*\/$/.test(lines[at - 1] ?? '')
+      return line.includes('as unknown as') && !isSaid ? [`${file}:${at + 1}`] : []
+    })
+  })
+
+it.each(rooms)('every cast of %s by way of unknown says why it holds', (folder) => {
+  expect(bareCastsOf(folder)).toEqual([])
 })

@@ -57,6 +57,7 @@ export const openRules = <R extends WithTerrain>(schemas: Schemas, rules: R) => 
   rules,
   known: Object.fromEntries(
     definingIn(schemas).map(({ table, record, kind }) => {
+      // The schemas are those of the system whose rules these are: what they define stands in its field, by ids or in a record.
       const value = (rules as unknown as Readonly<Record<string, Readonly<Record<string, object>>>>)[fieldOf(table)]
       return [kind, Object.keys(record === 'entries' ? value : value[record])]
     }),
@@ -69,18 +70,37 @@ interface WithTerrain {
   readonly terrain: Readonly<Record<string, { readonly sign: string }>>
 }
 
+type FieldOf<T extends string> = T extends 'units'
+  ? 'unitTypes'
+  : T extends `${infer First}-${infer Rest}`
+    ? `${First}${Capitalize<FieldOf<Rest>>}`
+    : T
+
 /** The field of the rules in which a table stands: `specialOrders` for `special-orders`. */
-export const fieldOf = (table: string): string =>
-  table === 'units' ? 'unitTypes' : table.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+export const fieldOf = <T extends string>(table: T): FieldOf<T> =>
+  (table === 'units' ? 'unitTypes' : table.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())) as FieldOf<T>
+
+/** A value for each of some tables, in its field of the rules. */
+export const byField = <T extends string>(
+  tables: readonly T[],
+  read: (table: T) => unknown,
+): Readonly<Record<FieldOf<T>, unknown>> =>
+  Object.fromEntries(tables.map((table) => [fieldOf(table), read(table)])) as Record<FieldOf<T>, unknown>
 
 /** Tables as they stand in rules: those of entries by their ids, others as they are. */
-export const assembleTables = (documents: Documents, kinds: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(
-    kinds.map((table) => {
-      const { kind: _, ...value } = (documents[table]?.[0]?.value ?? {}) as Readonly<Record<string, unknown>>
-      return [fieldOf(table), documents[table] && (value.entries ?? value)]
-    }),
-  )
+export const assembleTables = <T extends string>(documents: Documents, kinds: readonly T[]) =>
+  byField(kinds, (table) => {
+    const { kind: _, ...value } = (documents[table]?.[0]?.value ?? {}) as Readonly<Record<string, unknown>>
+    return documents[table] && (value.entries ?? value)
+  })
+
+/**
+ * Tables as the rules that the engine reads: the one place where the compiler believes it. No table may be missing, says the type of
+ * what is given. That each is what the engine expects, no type can tell, since its value has come through a schema. It is so because
+ * the document was checked against that schema, the types of the engine are made of the same one (`tables.generated.ts`), and where
+ * they say that nothing is left out, `completeTable` has filled in the default.
+ */
+export const asRules = <R extends object>(tables: Readonly<Record<keyof R, unknown>>): R => tables as unknown as R
 
 /** Entries by their ids, each read. */
 export const eachEntry = <W, T>(
@@ -93,6 +113,27 @@ export const only = <D extends { readonly [kind: string]: readonly unknown[] | u
   documents: D,
   kind: K,
 ): NonNullable<D[K]>[number] | undefined => documents[kind]?.[0]
+
+type ValueOf<D, K extends keyof D> = NonNullable<D[K]> extends readonly Valid<infer V>[] ? V : never
+
+/** The files of a system: a table of each kind, and of units as many as there are. */
+type Files<D extends { readonly units?: unknown }, K extends keyof D> = { readonly [T in K]-?: ValueOf<D, T> } & {
+  readonly units: readonly ValueOf<D, 'units'>[]
+}
+
+/** The documents of the tables of a system as its files; undefined while one is missing. */
+export const filesOf = <
+  D extends { readonly [kind: string]: readonly Valid[] | undefined; readonly units?: readonly Valid[] },
+  K extends keyof D & string,
+>(
+  documents: D,
+  kinds: readonly K[],
+): Files<D, K> | undefined => {
+  const tables = Object.fromEntries(kinds.map((kind) => [kind, only(documents, kind)?.value]))
+  const files = { ...tables, units: documents.units?.map(({ value }) => value) }
+  // Under each kind stands the value of a document of that kind.
+  return isComplete(files) ? (files as unknown as Files<D, K>) : undefined
+}
 
 /** Ids in a record of a table, also of entries that are broken; undefined when the whole table is. */
 const idsOf = (table: Valid | undefined, record: string): string[] | undefined =>

@@ -5,6 +5,7 @@ import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
 import { neededFor, progressOf } from '../../../engine/systems/skirmish/victory.ts'
 import { knownState } from '../../../engine/systems/skirmish/view.ts'
 import { sides } from '../../../engine/twoSides.ts'
+import { fieldOf } from '../../../engine/verb.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
 import { oncePer } from '../../once.ts'
 import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
@@ -71,7 +72,7 @@ const leverOfObjective = (
   return [
     leverOf({
       id: `objective ${team} ${index}`,
-      value: (objective as unknown as Readonly<Record<string, number>>)[field],
+      value: fieldOf(objective, field) as number,
       least: 1,
       most,
       path,

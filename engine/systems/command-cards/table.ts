@@ -155,6 +155,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
   const placeHexes = scenario.medals.flatMap(({ hexes: all }, place) => all.map((hex) => ({ place, hex })))
   const placeAt = new Int16Array(board.size).fill(-1)
   for (const [index, { hex }] of placeHexes.entries()) placeAt[hex] = index
+  // `listNames` are all that are lists.
   const noLists = Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Pick<Special, ListName>
   const special: Special = { ...noLists, ...scenario.special }
   return {

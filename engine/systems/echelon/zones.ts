@@ -23,7 +23,7 @@ export const makeZones = (table: Table): Zones => {
   let kept: Readonly<Record<(typeof causes)[number], Kept<Numbers>>> | undefined
   const read = (state: Position): void => {
     if (kept !== undefined && causes.every((name) => kept?.[name].isSame(state, state[name]))) return
-    kept = Object.fromEntries(causes.map((name) => [name, makeKept<Numbers>(state[name])])) as unknown as typeof kept
+    kept = Object.fromEntries(causes.map((name) => [name, makeKept<Numbers>(state[name])])) as NonNullable<typeof kept>
     for (const side of sides) {
       all[side].fill(0)
       police[side].fill(0)

@@ -14,7 +14,7 @@ import type {
   WayEntry,
 } from '../../../../engine/systems/command-cards/tables.generated.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
-import { eachEntry } from '../../../resolve/tables.ts'
+import { asRules, eachEntry } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
 import type { KindTypes } from '../schemas/types.generated.ts'
 
@@ -36,7 +36,7 @@ export const rulesOf = (files: RuleFiles): CommandCardsRules => {
     entries: Table<E>,
   ): Table<E> => completeTable(schemas[kind], { entries }) as Table<E>
   const { kind: _, ...special } = files.special
-  const rules = {
+  return asRules<CommandCardsRules>({
     dice: { faces: files.dice.faces },
     boards: read('boards', files.boards.entries),
     terrain: eachEntry(read('terrain', asTheirLike(files.terrain.entries)), groundOf),
@@ -49,8 +49,7 @@ export const rulesOf = (files: RuleFiles): CommandCardsRules => {
       ignoresFlags: countsOf(nation.ignoresFlags),
     })),
     special,
-  }
-  return rules as unknown as CommandCardsRules
+  })
 }
 
 /** Entries with what those say that they are like, and those that these are like. */

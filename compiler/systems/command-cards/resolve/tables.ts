@@ -2,7 +2,7 @@
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { isComplete, only, openTables } from '../../../resolve/tables.ts'
+import { filesOf, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
@@ -28,16 +28,6 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
 
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents): CommandCardsRules | undefined => {
-  const tables = {
-    dice: only(documents, 'dice')?.value,
-    boards: only(documents, 'boards')?.value,
-    terrain: only(documents, 'terrain')?.value,
-    obstacles: only(documents, 'obstacles')?.value,
-    ways: only(documents, 'ways')?.value,
-    cards: only(documents, 'cards')?.value,
-    nations: only(documents, 'nations')?.value,
-    special: only(documents, 'special')?.value,
-    units: documents.units?.map(({ value }) => value),
-  }
-  return isComplete(tables) ? rulesOf(tables) : undefined
+  const files = filesOf(documents, tableKinds)
+  return files && rulesOf(files)
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../../../engine/systems/echelon/rules.ts'
 import type { DatedArmour, DesignEntry } from '../../../../engine/systems/echelon/tables.generated.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
-import { eachEntry, fieldOf } from '../../../resolve/tables.ts'
+import { asRules, byField, eachEntry } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import type { KindTypes } from '../schemas/types.generated.ts'
@@ -29,16 +29,14 @@ type Undated<T, D> = Table<Omit<T, 'dated'> & { readonly dated: D }>
 
 /** All tables together. */
 export const rulesOf = (files: RuleFiles): EchelonRules => {
-  const tables = Object.fromEntries(
-    tableKinds.map((kind) => [fieldOf(kind), withWeeks(completeTable(schemas[kind], files[kind]))]),
-  )
+  const tables = byField(tableKinds, (kind) => withWeeks(completeTable(schemas[kind], files[kind])))
   const unitTypes = tables.unitTypes as Undated<UnitTypeRules, readonly WithWeek[]>
   const nations = tables.nations as Undated<NationRules, Table<readonly WithWeek[]>>
-  const rules = {
+  const rules = asRules<Omit<EchelonRules, 'designs'>>({
     ...tables,
     unitTypes: eachEntry(unitTypes, ({ dated, ...type }) => ({ ...type, dated: datedOf(dated) })),
     nations: eachEntry(nations, ({ dated, ...nation }) => ({ ...nation, dated: eachEntry(dated, datedOf) })),
-  } as unknown as EchelonRules
+  })
   return { ...rules, designs: designsOf(Object.assign({}, ...files.units.map(({ entries }) => entries)), rules.sizes) }
 }
 

@@ -2,11 +2,11 @@
 import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { isComplete, only, openRules, openTables } from '../../../resolve/tables.ts'
+import { filesOf, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
-import { type RuleFiles, rulesOf } from './rules.ts'
+import { rulesOf } from './rules.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
 export interface SystemTables extends TerrainSigns {
@@ -34,9 +34,6 @@ export const tablesOf = (rules: EchelonRules): SystemTables => {
 
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents): EchelonRules | undefined => {
-  const tables = {
-    ...Object.fromEntries(tableKinds.map((kind) => [kind, only(documents, kind)?.value])),
-    units: documents.units?.map(({ value }) => value),
-  }
-  return isComplete(tables) ? rulesOf(tables as unknown as RuleFiles) : undefined
+  const files = filesOf(documents, tableKinds)
+  return files && rulesOf(files)
 }

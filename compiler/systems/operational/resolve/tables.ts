@@ -2,7 +2,15 @@
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { assembleTables, isComplete, type OpenedTables, only, openRules, openTables } from '../../../resolve/tables.ts'
+import {
+  asRules,
+  assembleTables,
+  isComplete,
+  type OpenedTables,
+  only,
+  openRules,
+  openTables,
+} from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
@@ -100,7 +108,7 @@ const inRules = [
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): OperationalRules | undefined => {
   const rules = { ...assembleTables(documents, inRules), unitTypes }
-  return isComplete(rules) ? (rules as unknown as OperationalRules) : undefined
+  return isComplete(rules) ? asRules<OperationalRules>(rules) : undefined
 }
 
 /** The unit types whose nation is known. */

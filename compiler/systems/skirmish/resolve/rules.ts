@@ -12,7 +12,9 @@ import type {
   UpgradesFile,
 } from '../../../../engine/systems/skirmish/tables.generated.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
+import { asRules, byField } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
+import { tableKinds } from '../schemas/kinds.ts'
 
 /** The tables of a folder `systems/skirmish`, a file each; units in as many as there are. */
 export interface RuleFiles {
@@ -35,14 +37,10 @@ export const rulesOf = (files: RuleFiles): SkirmishRules => {
       { ...(entry as object), nation: file.nation },
     ]),
   )
-  const { units: _, ...tables } = files
-  const rules = {
-    ...Object.fromEntries(
-      Object.entries(tables).map(([kind, file]) => [kind, completeTable(schemas[kind as keyof typeof schemas], file)]),
-    ),
+  return asRules<SkirmishRules>({
+    ...byField(tableKinds, (kind) => completeTable(schemas[kind], files[kind])),
     // With their descriptions: who chooses an army reads them.
     armies: files.armies.entries,
     unitTypes: Object.fromEntries(unitTypes),
-  }
-  return rules as unknown as SkirmishRules
+  })
 }

@@ -3,11 +3,11 @@ import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { isComplete, only, openRules, openTables } from '../../../resolve/tables.ts'
+import { filesOf, only, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
-import { type RuleFiles, rulesOf } from './rules.ts'
+import { rulesOf } from './rules.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
 export interface SystemTables extends TerrainSigns {
@@ -43,11 +43,8 @@ const withCards = (known: KnownIds): KnownIds => {
 
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents): SkirmishRules | undefined => {
-  const tables = {
-    ...Object.fromEntries(tableKinds.map((kind) => [kind, only(documents, kind)?.value])),
-    units: documents.units?.map(({ value }) => value),
-  }
-  return isComplete(tables) ? rulesOf(tables as unknown as RuleFiles) : undefined
+  const files = filesOf(documents, tableKinds)
+  return files && rulesOf(files)
 }
 
 /** What the tables say about each other, beyond the ids that they name. */

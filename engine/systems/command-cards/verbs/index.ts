@@ -19,7 +19,7 @@ import { springVerb } from './spring.ts'
 import type { AnyVerb } from './verb.ts'
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs = [
+export const verbs: readonly AnyVerb[] = [
   playVerb,
   prepareVerb,
   blowVerb,
@@ -43,7 +43,7 @@ export const verbs = [
   announceVerb,
   mineVerb,
   doneVerb,
-] as unknown as readonly AnyVerb[]
+]
 
 export const verbOf = verbFinder(verbs)
 

@@ -30,7 +30,7 @@ import { ferryVerb, transferVerb } from './transfer.ts'
 import type { AnyVerb } from './verb.ts'
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs = [
+export const verbs: readonly AnyVerb[] = [
   rebuildVerb,
   trainVerb,
   restoreVerb,
@@ -82,7 +82,7 @@ export const verbs = [
   retreatVerb,
   advanceVerb,
   doneVerb,
-] as unknown as readonly AnyVerb[]
+]
 
 export const verbOf = verbFinder(verbs)
 

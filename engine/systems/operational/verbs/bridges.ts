@@ -29,7 +29,7 @@ const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
     },
     refusal: (services: Services, state: ReadonlyState, _side: Side, { hq, edge }: BridgeAction) =>
       staffRefusal(services.table, state, hq, type) ?? siteFailure(services, state, hq, edge, type),
-  }) as unknown as Verb<T>
+  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.
 
 export const destroyBridgeVerb = bridgeVerb('destroy-bridge', 'X')
 export const repairBridgeVerb = bridgeVerb('repair-bridge', 'B')

@@ -21,7 +21,7 @@ import { upgradeVerb } from './upgrade.ts'
 import type { AnyVerb } from './verb.ts'
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs = [
+export const verbs: readonly AnyVerb[] = [
   attackVerb,
   feintVerb,
   suppressiveFireVerb,
@@ -62,6 +62,6 @@ export const verbs = [
   upgradeVerb,
   claimVerb,
   endTurnVerb,
-] as unknown as readonly AnyVerb[]
+]
 
 export const verbOf = verbFinder(verbs)

@@ -121,4 +121,4 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
           : failureOf(conditions, services, state, action.unit)
         : orderFailure(services, state, action.unit, type, conditions)) ??
       targetFailure(services, state, side, type, action),
-  }) as unknown as Verb<T>
+  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.

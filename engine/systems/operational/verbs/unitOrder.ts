@@ -51,7 +51,7 @@ export const unitOrder = <T extends UnitOrder>({
     refusal: (services: Services, state: ReadonlyState, _side: Side, { unit }: { unit: number }) =>
       orderFailure(services, state, unit, type, conditions) ??
       `${services.table.scenario.units[unit].name} cannot do that now.`,
-  }) as unknown as Verb<T>
+  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.
 
 /** Calls `add` with each of some units that may be given an order over one of its hexsides, and the hex beyond it. */
 export const eachOrderOver = (

@@ -9,7 +9,7 @@ import { ambushVerb, answerVerb, clearVerb, fireVerb, lightVerb, stormVerb } fro
 import type { AnyVerb } from './verb.ts'
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs = [
+export const verbs: readonly AnyVerb[] = [
   bidVerb,
   leadVerb,
   buildVerb,
@@ -39,7 +39,7 @@ export const verbs = [
   discardVerb,
   surrenderVerb,
   doneVerb,
-] as unknown as readonly AnyVerb[]
+]
 
 export const verbOf = verbFinder(verbs)
 

@@ -41,7 +41,7 @@ export {
   resultWords,
   unitName,
 } from '../../../../engine/systems/echelon/words.ts'
-export { hexName, perCent, sideName, signed } from '../../words.ts'
+export { sideName, signed } from '../../words.ts'
 
 type Position = Readonly<EchelonState>
 
@@ -178,7 +178,7 @@ const namesOf = (scenario: EchelonScenario, action: EchelonAction): Readonly<Rec
     smp,
     kind,
     re: size,
-  } = action as unknown as Readonly<Partial<Record<string, number>>>
+  } = action as unknown as Readonly<Partial<Record<string, number>>> // Whatever has one of these has a number there.
   const second = other ?? carrier ?? depot ?? trainer
   const named = (number: number | undefined, name: typeof unitName): string =>
     number === undefined ? '' : name(scenario, number)
