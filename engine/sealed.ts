@@ -1,29 +1,28 @@
 /**
- * Choices that several sides make at the same time. Who has chosen is known to all; what, only to the side itself until all have
- * chosen. Plain JSON, to be kept in a state.
+ * Choices that several sides make at the same time, as numbers of a state. Who has chosen is known to all; what, only to the side
+ * itself until all have chosen.
  */
 import type { Side } from './game.ts'
 
-/** By side: its choice; null while it has none, undefined for a side that is not asked. */
-export type Sealed<C> = (C | null | undefined)[]
-
-/** What a view shows of sealed choices. */
-export interface SealedView<C> {
-  /** Sides that have chosen. */
-  readonly chosen: readonly Side[]
-  /** The viewer's own choice, if it has one. */
-  readonly own: C | null
+/** By side: its choice, counted from 1; 0 while it has made none. */
+export interface Sealed {
+  readonly length: number
+  [side: Side]: number
 }
 
-/** Asks some of so many sides. */
-export const ask = <C>(sides: number, asked: readonly Side[]): Sealed<C> =>
-  Array.from({ length: sides }, (_, side) => (asked.includes(side) ? null : undefined))
+/** What stands for a choice that a viewer does not know. */
+const hidden = 1
 
-/** Sides that are asked and have not chosen yet. */
-export const undecided = (sealed: Readonly<Sealed<unknown>>): readonly Side[] =>
-  sealed.flatMap((choice, side) => (choice === null ? [side] : []))
+export const seal = (sealed: Sealed, side: Side, choice: number): void => {
+  sealed[side] = choice + 1
+}
 
-export const sealedView = <C>(sealed: Readonly<Sealed<C>>, viewer: Side | undefined): SealedView<C> => ({
-  chosen: sealed.flatMap((choice, side) => (choice === null || choice === undefined ? [] : [side])),
-  own: (viewer === undefined ? undefined : sealed[viewer]) ?? null,
-})
+export const hasChosen = (sealed: Readonly<Sealed>, side: Side): boolean => sealed[side] > 0
+
+/** The choice of a side that has made one. */
+export const choiceOf = (sealed: Readonly<Sealed>, side: Side): number => sealed[side] - 1
+
+/** Hides from a viewer what the other sides have chosen; from everybody, when it is nobody's view. */
+export const hideOthers = (sealed: Sealed, viewer: Side | undefined): void => {
+  for (let side = 0; side < sealed.length; side++) if (side !== viewer && hasChosen(sealed, side)) sealed[side] = hidden
+}

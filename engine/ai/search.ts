@@ -3,15 +3,6 @@ import { type Dice, keyedDice } from '../dice.ts'
 import type { Action, Game, GameEvent, Insight, Player, Side, State, View } from '../game.ts'
 import { advance } from '../play.ts'
 
-/** A player that does what its system proposes first in a state that it imagines. */
-export const followPlayer = <S extends State, A extends Action, V extends View>(
-  id: string,
-  { imagine, propose }: Insight<S, A, V>,
-): Player<A, V> => ({
-  id,
-  choose: (view, _, dice) => firstOf(propose(imagine(view, dice), view.viewer ?? 0, 1, dice)),
-})
-
 /** How much a search may think. */
 export interface Budget {
   /** Actions that it tries for a decision; the last try of all that are compared is finished. */

@@ -16,7 +16,7 @@ import type {
   TypedEvent,
   View,
 } from '../../engine/game.ts'
-import { ask, type Sealed, type SealedView, sealedView, undecided } from '../../engine/sealed.ts'
+import { choiceOf, hasChosen, hideOthers, seal } from '../../engine/sealed.ts'
 import { isLike } from '../../engine/verb.ts'
 import { plainStates } from './plain.ts'
 
@@ -39,7 +39,7 @@ export interface AreasState extends State {
   readonly army: number[]
   /** By area: its owner, -1 for nobody. */
   readonly owner: number[]
-  orders: Sealed<number>
+  readonly orders: number[]
   /** 1 when it is over. */
   ended: number
 }
@@ -51,7 +51,7 @@ type AreasEvent =
 export interface AreasView extends View {
   readonly army: readonly number[]
   readonly owner: readonly number[]
-  readonly orders: SealedView<number>
+  readonly orders: readonly number[]
   readonly ended: number
 }
 
@@ -67,7 +67,7 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
   const everyone = homes.map((_, side) => side)
 
   const march = (state: AreasState): void => {
-    const wanted = state.orders.map((to, side) => to ?? state.army[side])
+    const wanted = everyone.map((side) => choiceOf(state.orders, side))
     // Who is stopped stands in the way of others: so it is asked again until nobody is.
     for (let stopped = everyone; stopped.length > 0; ) {
       const bars = (other: Side, side: Side): boolean =>
@@ -95,11 +95,11 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
     teams: everyone.map((side) => [side]),
     setup() {
       const owner = beside.map((_, area) => homes.indexOf(area))
-      return { turn: 1, army: [...homes], owner, orders: ask(homes.length, everyone), ended: 0 }
+      return { turn: 1, army: [...homes], owner, orders: homes.map(() => 0), ended: 0 }
     },
-    actors: ({ orders, ended }) => (ended ? [] : undecided(orders)),
+    actors: ({ orders, ended }) => (ended ? [] : everyone.filter((side) => !hasChosen(orders, side))),
     legal(state, side, like = {}) {
-      if (state.ended || state.orders[side] !== null) return []
+      if (state.ended || hasChosen(state.orders, side)) return []
       return choices(scenario, state, side)
         .map((to): March => ({ type: 'march', to }))
         .filter((action) => isLike(action, like))
@@ -107,27 +107,24 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
     refusal: (state, side, { to }) =>
       state.ended
         ? 'The game is over.'
-        : state.orders[side] === null
-          ? `No army of side ${side} is beside area ${to}.`
-          : 'This side has given its order.',
+        : hasChosen(state.orders, side)
+          ? 'This side has given its order.'
+          : `No army of side ${side} is beside area ${to}.`,
     apply({ state, emit }, side, { to }) {
-      state.orders[side] = to
+      seal(state.orders, side, to)
       emit({ type: 'ordered', side })
-      if (undecided(state.orders).length > 0) return
+      if (!everyone.every((one) => hasChosen(state.orders, one))) return
       march(state)
-      state.orders = ask(homes.length, everyone)
+      state.orders.fill(0)
       if (state.turn === turns) state.ended = 1
       else state.turn++
       emit({ type: 'marched', army: [...state.army], rolled: true })
     },
-    view: ({ turn, army, owner, orders, ended }, viewer) => ({
-      turn,
-      viewer: viewer ?? null,
-      army: [...army],
-      owner: [...owner],
-      orders: sealedView(orders, viewer),
-      ended,
-    }),
+    view({ turn, army, owner, orders, ended }, viewer) {
+      const seen = [...orders]
+      hideOthers(seen, viewer)
+      return { turn, viewer: viewer ?? null, army: [...army], owner: [...owner], orders: seen, ended }
+    },
     outcome({ turn, owner, ended }) {
       if (!ended) return undefined
       const score = everyone.map((side) => owner.filter((one) => one === side).length)
@@ -135,7 +132,7 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
       return { winners: best.length === 1 ? best : [], reason: 'areas', score, turn }
     },
     explain: () => undefined,
-    ...plainStates<AreasState>({ turn: 1, army: [0], owner: [-1], orders: [0, null], ended: 0 }),
+    ...plainStates<AreasState>({ turn: 1, army: [0], owner: [-1], orders: [0], ended: 0 }),
     same: text.same,
     makeAction: text.makeAction,
     parseAction: (word) => text.parseAction([], word),
@@ -152,10 +149,11 @@ export const areasInsight = (
   return {
     /** Orders that were given are any that could be. */
     imagine({ turn, viewer, army, owner, orders, ended }, dice) {
-      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: ask(army.length, everyone), ended }
-      for (const side of orders.chosen) {
+      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: [...orders], ended }
+      for (const side of everyone) {
+        if (side === viewer || !hasChosen(orders, side)) continue
         const known = choices(scenario, state, side)
-        state.orders[side] = side === viewer ? orders.own : known[dice.below(known.length)]
+        seal(state.orders, side, known[dice.below(known.length)])
       }
       return state
     },

@@ -2,11 +2,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { playGame } from '../../compiler/playtest/game.ts'
 import { randomPlayer } from '../../engine/ai/random.ts'
-import { type Budget, followPlayer, searchPlayer } from '../../engine/ai/search.ts'
+import { type Budget, searchPlayer } from '../../engine/ai/search.ts'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, Insight, Player } from '../../engine/game.ts'
 import { advance, chooseFor, isLegal } from '../../engine/play.ts'
-import { tinySystems } from './tiny.ts'
+import { tinyPlanner, tinySystems } from './tiny.ts'
 
 const budget: Budget = { nodes: 150, most: 4, turns: 2, doubt: 0 }
 
@@ -29,7 +29,7 @@ describe.each(Object.entries(tinySystems))('a search that plays %s', (_, { open,
 
   it('follows what is proposed first while nothing else is clearly better', () => {
     const doubting = search({ ...budget, doubt: 1_000_000 })
-    const following = followPlayer('planner', insight(game))
+    const following = tinyPlanner(game)
     const state = game.setup(keyedDice(3))
     for (let moves = 0; moves < 10 && game.outcome(state) === undefined; moves++) {
       const [side] = game.actors(state)
@@ -83,8 +83,7 @@ const shareOf = (
 test('thinking ahead wins more games than to do what seems best', () => {
   const { insight } = tinySystems.squares
   const searching = (game: AnyGame): Player => searchPlayer('search', game, insight(game), budget)
-  const following = (game: AnyGame): Player => followPlayer('planner', insight(game))
-  expect(shareOf('squares', searching, following, 20)).toBeGreaterThan(55)
+  expect(shareOf('squares', searching, tinyPlanner, 20)).toBeGreaterThan(55)
   expect(shareOf('squares', searching, () => randomPlayer(), 10)).toBeGreaterThan(70)
 })
 

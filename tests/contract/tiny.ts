@@ -1,5 +1,4 @@
 /** The tiny rule systems, each with the scenario that is played and what it knows of good play: for laws, worker and page. */
-import { followPlayer } from '../../engine/ai/search.ts'
 import type { AnyGame, Insight, Player, Scenario } from '../../engine/game.ts'
 import { areas, areasInsight, triangle } from './areas.ts'
 import { crossing, squares, squaresInsight } from './squares.ts'
@@ -17,9 +16,11 @@ export const tinySystems: Readonly<Record<string, TinySystem>> = {
   stacks: { scenario: valley, open: stacks.open as never, insight: stacksInsight as never },
 }
 
-/** The thinking player of a tiny system: it does what its system proposes first. */
-export const tinyPlanner = (game: AnyGame): Player =>
-  followPlayer('planner', tinySystems[game.scenario.system].insight(game))
+/** The thinking player of a tiny system: it does what its system proposes first in a state that it imagines. */
+export const tinyPlanner = (game: AnyGame): Player => {
+  const { imagine, propose } = tinySystems[game.scenario.system].insight(game)
+  return { id: 'planner', choose: (view, _, dice) => propose(imagine(view, dice), view.viewer ?? 0, 1, dice)[0] }
+}
 
 /** As a page and its worker name it: nobody passes records of it on. */
 export const tinyIdentity = { scenario: '0000000000000000', rules: '00000000' }

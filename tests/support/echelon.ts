@@ -1,11 +1,12 @@
 /** Makes echelon scenarios for tests from a few lines, with the tables of the system. */
+import { schemaAt } from '../../compiler/schemas/walk.ts'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/echelon/resolve/rules.ts'
+import { schemas } from '../../compiler/systems/echelon/schemas/index.ts'
 import { tableKinds } from '../../compiler/systems/echelon/schemas/kinds.ts'
 import { type DirectionName, directions, type Grid, type Hex, hexAt, sizeOf } from '../../engine/hex.ts'
 import { weekOf } from '../../engine/systems/echelon/date.ts'
 import {
   type Ability,
-  abilities,
   type DesignRules,
   type EchelonRules,
   type Size,
@@ -22,6 +23,9 @@ export const echelonFiles = (): RuleFiles =>
     ...Object.fromEntries(tableKinds.map((name) => [name, readTable(`echelon/tables/${name}.yaml`)])),
     units: readTables('echelon/units'),
   }) as unknown as RuleFiles
+
+/** All that a unit can be able to do. */
+export const abilities = schemaAt(schemas.units, ['entries', 'any', 'abilities', 0])?.enum as readonly Ability[]
 
 let rules: EchelonRules | undefined
 
@@ -285,7 +289,7 @@ const parseDesign = (text: string, nation: string, { unitTypes, sizes: { cadre }
   const back = numberAfter('cadre:')
   const isDivision = size === 'division'
   const usual = { attack: reduced(front.attack), defence: reduced(front.defence), move: front.move }
-  const known = abilities as readonly string[]
+  const known: readonly string[] = abilities
   return {
     name: text,
     type,

@@ -3,7 +3,6 @@ import type { Action, GameEvent, OpenEvent as Open, SecretEvent as Secret, State
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
-import type { Face } from './rules.ts'
 
 /** Where a unit is when it is on no hex. */
 export const inReserve = 0
@@ -352,6 +351,3 @@ export type CommandCardsQuestion =
   | { readonly about: 'flags'; readonly unit: number }
   /** Medals of a side. */
   | { readonly about: 'medals'; readonly side: Side }
-
-/** The faces of a roll, counted. */
-export type Roll = Readonly<Record<Face, number>>

@@ -75,93 +75,6 @@ export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const satisfi
 export type Season = keyof WeatherFile['seasons']
 export const seas = ['calm', 'ordinary', 'rough'] as const satisfies readonly Sea[]
 
-/** What a unit of a type is able to do. Each is a rule of its own; types list theirs, and units may add to them. */
-export const abilities = [
-  // 3-7 Air-capable
-  'glider',
-  'parachute',
-  'para-infantry',
-  'airborne-hq',
-  'air-landing',
-  'commando',
-  'air-transportable',
-  // 8-13 Anti-aircraft
-  'light-aa',
-  'heavy-aa',
-  'position-aa',
-  // 14-21 Anti-tank and armour
-  'anti-tank',
-  'heavy-anti-tank',
-  'armour',
-  'heavy-armour',
-  'engineer-armour',
-  'assault-engineer-armour',
-  'assault-gun',
-  'amphibious',
-  'mechanised',
-  'recon',
-  // 22-27 Artillery
-  'artillery',
-  'mortar',
-  'mountain-artillery',
-  'rocket',
-  'siege',
-  'long-siege',
-  // 28-29
-  'border-guard',
-  'cavalry',
-  'camel',
-  // 30-35 Depots and headquarters
-  'major-depot',
-  'command-depot',
-  'capital',
-  'army-hq',
-  'command-hq',
-  'coalition-hq',
-  'divisional-hq',
-  // 36-40 Engineers
-  'assault-engineer',
-  'combat-engineer',
-  'construction-engineer',
-  'construction-unit',
-  'divisional-engineer',
-  'pipeline-engineer',
-  'port-engineer',
-  'railroad-engineer',
-  'labour',
-  'punitive',
-  // 41-43
-  'fortress',
-  'infantry',
-  'light',
-  'machine-gun',
-  'marine',
-  'mountain',
-  'high-mountain',
-  'naval',
-  'ski',
-  'nordic',
-  'mixed',
-  // 44-51
-  'transport',
-  'lvt',
-  'apc',
-  'partisan',
-  'police',
-  'political-police',
-  'reserve',
-  'static',
-  'supply-unit',
-  'wagon',
-  // 52 Headings
-  'training',
-  'winterised',
-  'woodsmanship',
-  // Of single units: own support (c, support)
-  'supports-itself',
-  'supports-others',
-] as const satisfies readonly Ability[]
-
 export const sizes = [
   'battalion',
   'regiment',
@@ -202,7 +115,6 @@ export const movementCounters = [
 ] as const satisfies readonly (keyof TransportFile['counters'])[]
 
 /** What flies over a hex, or is bombed there. */
-export const missions = ['support', 'bomb', 'airbase', 'drop'] as const satisfies readonly Mission[]
 export type Mission = AirFile['lightMissions'][number]
 /** What can be bombed, shelled, and shot at by siege guns. */
 export const installations = ['port', 'airbase', 'coast', 'rail', 'aa'] as const

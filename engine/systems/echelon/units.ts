@@ -2,7 +2,7 @@
 import type { Draft } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { Week } from './date.ts'
-import { type Profile, valueAt } from './profiles.ts'
+import { valueAt } from './profiles.ts'
 import { type Ability, type ArmourValues, re, times } from './rules.ts'
 import type { Printed } from './scenario.ts'
 import { dropStores } from './supply/loss.ts'
@@ -20,8 +20,6 @@ import {
 
 /** The week of a turn. */
 export const dateOf = ({ scenario }: Table, { turn }: Position): Week => scenario.week + turn - 1
-
-export const profileOf = ({ profiles }: Table, unit: number): Profile => profiles[unit]
 
 /** Printed values of the side that lies up. */
 export const faceOf = ({ profiles }: Table, state: Position, unit: number): Printed =>

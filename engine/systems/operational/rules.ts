@@ -110,8 +110,6 @@ export const branches = [
 ] as const satisfies readonly Branch[]
 
 export const doctrines = ['american', 'british', 'german', 'soviet'] as const
-/** Whose habits a headquarters has: they decide what an order costs. */
-export type Doctrine = HeadquartersFile['profiles'][string]['doctrine']
 
 /** What a headquarters can do. The ids are fixed: each is a piece of the engine. operational.F12-F32 */
 export const orderIds = [

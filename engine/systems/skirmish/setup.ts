@@ -1,5 +1,6 @@
 /** Before the first turn: the field, bids, works, hands. skirmish.T10, T11, T13, T14, d40 */
 import type { KeyedDice } from '../../dice.ts'
+import { choiceOf } from '../../sealed.ts'
 import { otherSide } from '../../twoSides.ts'
 import { dealHand, pileAt } from './cards/deck.ts'
 import { worksFor } from './cards/works.ts'
@@ -8,7 +9,7 @@ import { type TeamIndex, width } from './scenario.ts'
 import type { SkirmishDraft } from './services.ts'
 import { seatsWhere, type Table } from './table.ts'
 import { startTurn } from './turn.ts'
-import { phase, type SkirmishState } from './types.ts'
+import { handChoice, phase, type SkirmishState } from './types.ts'
 import { place } from './units.ts'
 
 export const setup = (table: Table, dice: KeyedDice): SkirmishState => {
@@ -73,7 +74,7 @@ const rollLandscape = ({ table, state, dice }: SkirmishDraft): void => {
 export const settleBids = ({ table, state, dice, emit }: SkirmishDraft): void => {
   const { die } = table.scenario.rules.frame
   for (let seat = 0; seat < table.seats; seat++) {
-    state.bid[seat]--
+    state.bid[seat] = choiceOf(state.bid, seat)
     state.ap[seat] -= state.bid[seat]
   }
   const bids = ([0, 1] as const).map((team) => table.teams[team].reduce((sum, seat) => sum + state.bid[seat], 0))
@@ -112,7 +113,7 @@ export const endBuilding = (draft: SkirmishDraft): void => {
 export const settleHands = (draft: SkirmishDraft): void => {
   const { table, state } = draft
   for (let seat = 0; seat < table.seats; seat++) {
-    if (state.redraw[seat] === 2) {
+    if (choiceOf(state.redraw, seat) === handChoice.redraw) {
       for (let at = pileAt(table, seat, 0); at < pileAt(table, seat + 1, 0); at++) {
         state.deck[at] += state.hand[at]
         state.hand[at] = 0

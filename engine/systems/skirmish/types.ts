@@ -39,6 +39,10 @@ export const question = {
 } as const
 export type Question = (typeof question)[keyof typeof question]
 
+/** What a seat does with its first hand. skirmish.T13 */
+export const handChoice = { keep: 0, redraw: 1 } as const
+export type HandChoice = (typeof handChoice)[keyof typeof handChoice]
+
 /** Bits of `status` of a unit: what holds in this turn. */
 export const status = {
   deployed: 1,

@@ -1,16 +1,14 @@
 /** What a seat may know, and states that look like it. */
 import type { Dice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
+import { hasChosen, hideOthers, seal } from '../../sealed.ts'
 import { dealCard, handSize, pileAt } from './cards/deck.ts'
 import { mineSpaces } from './cards/support.ts'
 import { actorsOf } from './legal.ts'
 import { lengthen, scratchOf, shorten } from './memory.ts'
 import { seatOfMine, type Table } from './table.ts'
-import { type Position, phase, type SkirmishState, type SkirmishView } from './types.ts'
+import { handChoice, type Position, phase, type SkirmishState, type SkirmishView } from './types.ts'
 import { knowsMine, unseenMines } from './units.ts'
-
-/** Choices that are sealed: whether a seat has chosen is known, what is not. */
-const sealed = { hidden: 1 } as const
 
 export const viewOf = (table: Table, state: Position, side: Side | undefined): SkirmishView => {
   const seen = scratchOf(table, state)
@@ -21,9 +19,9 @@ export const viewOf = (table: Table, state: Position, side: Side | undefined): S
       seen.deck[at] += seen.hand[at]
       seen.hand[at] = 0
     }
-    if (state.phase === phase.bid && seen.bid[seat] > 0) seen.bid[seat] = sealed.hidden
-    if (seen.redraw[seat] > 0) seen.redraw[seat] = sealed.hidden
   }
+  if (state.phase === phase.bid) hideOthers(seen.bid, side)
+  hideOthers(seen.redraw, side)
   for (const space of table.spaces)
     if (state.mine[space] > 0 && (team === undefined || !knowsMine(table, state, team, space))) seen.mine[space] = 0
   return {
@@ -34,7 +32,7 @@ export const viewOf = (table: Table, state: Position, side: Side | undefined): S
     actors: actorsOf(state),
     known: shorten(seen),
     hands: table.teamOf.map((_, seat) => handSize(table, state, seat)),
-    chosen: table.teamOf.map((_, seat) => (state.phase === phase.bid ? state.bid[seat] : state.redraw[seat]) > 0),
+    chosen: table.teamOf.map((_, seat) => hasChosen(state.phase === phase.bid ? state.bid : state.redraw, seat)),
     mines: unseenMines(table, state, team),
   }
 }
@@ -50,8 +48,8 @@ export const imagine = (table: Table, view: SkirmishView, dice: Dice): SkirmishS
     if (seat === view.viewer) continue
     for (let count = 0; count < view.hands[seat]; count++) dealCard(table, state, dice, seat)
     if (!view.chosen[seat]) continue
-    if (state.phase === phase.bid) state.bid[seat] = 1 + dice.below(state.ap[seat] + 1)
-    else state.redraw[seat] = 1 + dice.below(2)
+    if (state.phase === phase.bid) seal(state.bid, seat, dice.below(state.ap[seat] + 1))
+    else seal(state.redraw, seat, dice.below(handChoice.redraw + 1))
   }
   for (const [at, count] of view.mines.entries())
     for (let mine = 0; mine < count; mine++) hideMine(table, state, at, view.viewer, dice)

@@ -9,8 +9,6 @@ import * as shared from '../../../lint/rule.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 
-export type { Finding } from '../../../lint/rule.ts'
-
 export type LintRule = shared.LintRule<LintContext>
 
 export interface LintContext

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abilities, sizes } from '../../../../engine/systems/echelon/rules.ts'
+import { sizes } from '../../../../engine/systems/echelon/rules.ts'
 import { phase } from '../../../../engine/systems/echelon/types.ts'
 import { echelonFiles, echelonRules } from '../../../../tests/support/echelon.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
@@ -64,7 +64,6 @@ describe('the rules that are made of them', () => {
 })
 
 it('lists of words are those of the engine', () => {
-  expect(schemaAt(schemas.units, ['entries', 'any', 'abilities', 0])?.enum).toEqual(abilities)
   expect(schemaAt(schemas.units, ['entries', 'any', 'size'])?.enum).toEqual(sizes)
 })
 

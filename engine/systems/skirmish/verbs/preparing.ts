@@ -1,10 +1,11 @@
 /** Before the first turn: bids, the initiative, works, hands. skirmish.T11-T14 */
 import type { Side } from '../../../game.ts'
+import { seal } from '../../../sealed.ts'
 import { buildWorks, worksFor } from '../cards/works.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'
-import { phase } from '../types.ts'
+import { type HandChoice, handChoice, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 /** Takes a seat from those that are waited for. */
@@ -21,7 +22,7 @@ export const bidVerb: Verb<'bid'> = {
     for (let points = 0; points <= state.ap[side]; points++) add({ type: 'bid', points })
   },
   apply(_, { state, emit }, side, { points }) {
-    state.bid[side] = points + 1
+    seal(state.bid, side, points)
     isDone(state, side)
     emit({ type: 'chose', side, what: 'bid' })
   },
@@ -73,8 +74,8 @@ export const buildVerb: Verb<'build'> = {
 }
 
 /** A choice about the first hand is sealed until all have made one. */
-const choose = ({ state, emit }: SkirmishDraft, side: Side, choice: 1 | 2): void => {
-  state.redraw[side] = choice
+const choose = ({ state, emit }: SkirmishDraft, side: Side, choice: HandChoice): void => {
+  seal(state.redraw, side, choice)
   isDone(state, side)
   emit({ type: 'chose', side, what: 'hand' })
 }
@@ -85,7 +86,7 @@ export const keepVerb: Verb<'keep'> = {
   fields: {},
   in: [phase.redraw],
   list: (_table, _state, _side, add) => add({ type: 'keep' }),
-  apply: (_, draft, side) => choose(draft, side, 1),
+  apply: (_, draft, side) => choose(draft, side, handChoice.keep),
   refusal: () => 'This seat has chosen.',
 }
 
@@ -95,6 +96,6 @@ export const redrawVerb: Verb<'redraw'> = {
   fields: {},
   in: [phase.redraw],
   list: (_table, _state, _side, add) => add({ type: 'redraw' }),
-  apply: (_, draft, side) => choose(draft, side, 2),
+  apply: (_, draft, side) => choose(draft, side, handChoice.redraw),
   refusal: () => 'This seat has chosen.',
 }

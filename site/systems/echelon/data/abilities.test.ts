@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDate } from '../../../../engine/systems/echelon/date.ts'
-import { abilities } from '../../../../engine/systems/echelon/rules.ts'
-import { echelonRules } from '../../../../tests/support/echelon.ts'
+import { abilities, echelonRules } from '../../../../tests/support/echelon.ts'
 import { armourAt, armourWords, designSaid, saidOf } from './abilities.ts'
 
 const rules = echelonRules()
