@@ -1,5 +1,6 @@
 /** `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists. */
 import { compile } from '../compile.ts'
+import type { Compiled } from '../content.ts'
 import { coverRules, isCheckout } from '../emit/coverage.ts'
 import { type CoveredRule, columns } from '../rulebook/coverage.ts'
 import { parseArguments } from './arguments.ts'
@@ -33,20 +34,28 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
     const { values, words } = parseArguments(args, options, 1)
     if (!isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
     const content = await openContent(words[0], undefined, io)
-    const { systems, rulebooks } = compile(content.files, content.report)
-    const found: Record<string, readonly CoveredRule[]> = {}
-    for (const system of systems) {
-      const book = rulebooks.find((one) => one.system === system.id)
-      const rules = book && coverRules(system, book)
-      if (rules) found[system.id] = rules
-    }
-    if (values.format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
-    else for (const rules of Object.values(found)) print(rules, values.gaps, values.verbose, io)
-    const isWhole = Object.values(found).every((rules) => rules.every(({ gaps }) => gaps.length === 0))
-    if (Object.keys(found).length > 0) return isWhole ? 0 : 1
-    io.error('sandtable coverage: no rule system lists its rules, or errors hide it; run sandtable check.\n')
-    return 1
+    return printCoverage(compile(content.files, content.report), values, io)
   },
+}
+
+/** Prints how the rules of each system are covered, and says with which code to leave. */
+export const printCoverage = (
+  { systems, rulebooks }: Pick<Compiled, 'systems' | 'rulebooks'>,
+  { gaps, verbose, format }: { readonly gaps: boolean; readonly verbose: boolean; readonly format: string },
+  io: Io,
+): ExitCode => {
+  const found: Record<string, readonly CoveredRule[]> = {}
+  for (const system of systems) {
+    const book = rulebooks.find((one) => one.system === system.id)
+    const rules = book && coverRules(system, book)
+    if (rules) found[system.id] = rules
+  }
+  if (format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
+  else for (const rules of Object.values(found)) print(rules, gaps, verbose, io)
+  const isWhole = Object.values(found).every((rules) => rules.every(({ gaps }) => gaps.length === 0))
+  if (Object.keys(found).length > 0) return isWhole ? 0 : 1
+  io.error('sandtable coverage: no rule system lists its rules, or errors hide it; run sandtable check.\n')
+  return 1
 }
 
 const print = (rules: readonly CoveredRule[], onlyGaps: boolean, verbose: boolean, io: Io): void => {
