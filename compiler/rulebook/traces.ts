@@ -27,6 +27,7 @@ const span = '(?:[A-Z]\\d{1,2}[a-z]?|\\d{1,2}[a-z]?)(?:-[A-Z]?\\d{1,2})?'
 
 /** Ids of a system that a text names: after `<system>.` also those that follow it in a list, `<system>.A3, B3`. */
 export const idsIn = (text: string, system: string): string[] => {
+  if (!text.includes(`${system}.`)) return []
   const found: string[] = []
   const list = new RegExp(`\\b${system}\\.(${span}(?:(?:,| and) (?:${system}\\.)?${span}\\b)*)`, 'g')
   for (const [, ids = ''] of text.matchAll(list))
@@ -68,6 +69,7 @@ export const findEngineTraces = (root: string, system: string): Traces => {
     !path.startsWith(join(home, 'planner'))
   const traces = new Map<string, string[]>()
   for (const { path, text } of sourcesBelow(root, isCode)) {
+    if (!text.includes(`${system}.`)) continue
     const lines = text.split('\n')
     const name = path.slice(path.startsWith(home) ? home.length + 1 : root.length + 1).replaceAll('\\', '/')
     for (const [at, line] of lines.entries())
@@ -85,6 +87,7 @@ export const findTestTraces = (roots: readonly string[], system: string): Traces
   for (const root of roots)
     for (const { path, text } of sourcesBelow(root, (name) => name.endsWith('.test.ts'))) {
       const isNear = path.includes(join('systems', system))
+      if (!isNear && !text.includes(`${system}.`)) continue
       for (const [, , title = ''] of text.matchAll(titles)) {
         const ids = isNear ? [...title.matchAll(/\b[A-Z]\d{1,2}\b/g)].map(([id]) => id) : []
         for (const id of [...ids, ...idsIn(title, system)]) note(traces, id, title)
