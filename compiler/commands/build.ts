@@ -8,7 +8,7 @@ import { lockDirectory } from '../emit/lock.ts'
 import { makeFolder } from '../emit/makeFolder.ts'
 import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
-import { cacheOf } from '../emit/userCache.ts'
+import { cacheOf, pictureCache } from '../emit/userCache.ts'
 import { checkReplaceable, marker, repairDirectory, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { count } from '../words.ts'
@@ -87,13 +87,7 @@ failure of the site's builder.
         io.error(`Nothing was written to ${shownPath(order.bundles, io)}: the content has errors.\n`)
         return 1
       }
-      const files = await emit(
-        compiled,
-        order.bundles,
-        openCache(join(order.cache, 'pictures')),
-        content.origin,
-        status.tell,
-      )
+      const files = await emit(compiled, order.bundles, openCache(pictureCache()), content.origin, status.tell)
       status.clear()
       io.error(`${summarise(compiled)}: ${files} files in ${shownPath(order.bundles, io)} after ${seconds(begun)}.\n`)
       return order.site === undefined ? 0 : await buildSite(order, order.site, status, io)

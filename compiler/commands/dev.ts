@@ -4,7 +4,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openCache } from '../emit/cache.ts'
 import { makeFolder } from '../emit/makeFolder.ts'
 import { startSiteBuilder } from '../emit/site.ts'
-import { cacheOf } from '../emit/userCache.ts'
+import { cacheOf, pictureCache } from '../emit/userCache.ts'
 import { checkReplaceable, OutputError } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { count } from '../words.ts'
@@ -80,7 +80,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       if (compiled.systems.length === 0) return
       const status = makeStatus(io, calmPace)
       try {
-        await emit(compiled, bundles, openCache(join(cache, 'pictures')), content.origin, status.tell)
+        await emit(compiled, bundles, openCache(pictureCache()), content.origin, status.tell)
         hasBundles = true
       } catch (error) {
         // A picture that cannot be decoded is found only now; the last sound state stays.

@@ -27,13 +27,15 @@ const realOf = (directory: string): string => {
   }
 }
 
+/** The folder of this program. A user without a home has nothing from the run before. */
+const ownCache = (): string => join(cacheHome() ?? join(tmpdir(), `sandtable-${process.pid}`), 'sandtable')
+
 /** The folder for what is kept about the work in a directory. It need not exist. */
-export const cacheOf = (directory: string): string => {
-  const key = createHash('sha256').update(realOf(directory)).digest('hex').slice(0, 16)
-  const home = cacheHome()
-  // A user without a home has nothing from the run before.
-  return join(home ?? join(tmpdir(), `sandtable-${process.pid}`), 'sandtable', key)
-}
+export const cacheOf = (directory: string): string =>
+  join(ownCache(), createHash('sha256').update(realOf(directory)).digest('hex').slice(0, 16))
+
+/** The folder for pictures, wherever the work is: what is drawn the same is drawn once. */
+export const pictureCache = (): string => join(ownCache(), 'pictures')
 
 const hashLength = 32
 
