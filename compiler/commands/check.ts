@@ -104,8 +104,13 @@ const fixContent = async (content: Fixable, isDry: boolean, io: Io): Promise<Exi
   return undefined
 }
 
-/** The code that finds things: all of compiler and engine. */
-export const checkingCode = (): string => stampFiles(dirname(compilerRoot), ['compiler', 'engine'])
+let code: string | undefined
+
+/** The code that finds things: all of compiler and engine, as it was when it was first asked for in this process. */
+export const checkingCode = (): string => {
+  code ??= stampFiles(dirname(compilerRoot), ['compiler', 'engine'])
+  return code
+}
 
 const mostLines = 25
 
