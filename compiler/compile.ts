@@ -7,7 +7,7 @@
  * messages nor the healthy scenarios. Each rule system and each scenario goes through them by itself: `workspace.ts` leads them,
  * and does again only what a change has touched. Only `emit` makes files, and only when `build` asks for it.
  */
-import type { Compiled } from './content.ts'
+import type { Compiled, RenderedScenario } from './content.ts'
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import type { SourceFiles } from './files.ts'
 import { type OneScenario, openWorkspace } from './workspace.ts'
@@ -23,9 +23,28 @@ export const compile = (files: SourceFiles, report: Report): Compiled => {
   return workspace.compiled()
 }
 
-/** One scenario of a content directory without its evidence, and nothing else of it; undefined when it is not sound, or not there. */
+/** One scenario of a content directory, and nothing else of it; undefined when it is not sound, or not there. */
 export const compileScenario = (
   id: string,
   files: SourceFiles,
   known: readonly Diagnostic[],
-): OneScenario | undefined => openWorkspace(files, { known, evidence: false }).scenario(id)
+  evidence = false,
+): OneScenario | undefined => openWorkspace(files, { known, evidence }).scenario(id)
+
+/** The first sound scenario of which something holds, without its evidence; those behind it are not looked at. */
+export const findScenario = (
+  files: SourceFiles,
+  known: readonly Diagnostic[],
+  holds: (scenario: RenderedScenario) => boolean,
+): RenderedScenario | undefined => {
+  const workspace = openWorkspace(files, { known, evidence: false })
+  for (const id of scenarioIds(files)) {
+    const found = workspace.scenario(id)?.scenario
+    if (found !== undefined && holds(found)) return found
+  }
+  return undefined
+}
+
+/** The ids of all scenarios, sound or not. */
+export const scenarioIds = (files: SourceFiles): readonly string[] =>
+  files.flatMap(({ path }) => /^scenarios\/([^/]+)\/scenario\.yaml$/.exec(path)?.[1] ?? [])

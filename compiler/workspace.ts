@@ -34,6 +34,8 @@ export interface Workspace {
   compiled(): Compiled
   /** A scenario with its system, if it is sound: no other scenario, no rulebook and no guide is looked at. */
   scenario(id: string): OneScenario | undefined
+  /** The rule systems that are sound, without their rulebooks. */
+  systems(): readonly CompiledSystem[]
   /** The valid documents, for definitions and completion. */
   content(): Content
   /** The texts, sorted by path. */
@@ -84,6 +86,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       .flatMap((folder) => [...folder.files.values()])
       .sort(byPath)
 
+  const soundSystems = (): readonly CompiledSystem[] =>
+    folders.systems().flatMap(({ name }) => systems.compiledOf(name.slice('systems/'.length)) ?? [])
+
   return {
     change,
     replace: (all, known) => {
@@ -98,7 +103,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       return folder === undefined ? [] : scenarios.findingsOf(folder)
     },
     compiled: () => ({
-      systems: folders.systems().flatMap(({ name }) => systems.compiledOf(name.slice('systems/'.length)) ?? []),
+      systems: soundSystems(),
       rulebooks: folders.systems().flatMap((folder) => systems.rulebookOf(folder) ?? []),
       scenarios: folders.scenarios().flatMap((folder) => scenarios.renderedOf(folder) ?? []),
       guides: rest.guides().value,
@@ -109,6 +114,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       const system = scenario && systems.compiledOf(scenario.scenario.system)
       return scenario && system && { scenario, system }
     },
+    systems: soundSystems,
     content: () => ({
       systems: folders.systems().flatMap((folder) => systems.contentOf(folder) ?? []),
       scenarios: folders.scenarios().flatMap((folder) => scenarios.contentOf(folder) ?? []),

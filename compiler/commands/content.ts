@@ -1,6 +1,7 @@
 /** What commands over content share: opening it, laying packs over each other, printing findings, the exit code. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { scenarioIds } from '../compile.ts'
 import { type Diagnostic, isActive, makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { formats, isFormat, type Printing, print } from '../diagnostics/print.ts'
 import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
@@ -154,16 +155,12 @@ export const openContent = async (
 }
 
 /**
- * The way out when no scenario has an id: the one that was meant, if it is the user's before any other; else those of the user,
+ * The way out when no sound scenario has an id: the one that was meant, if it is the user's before any other; else those of the user,
  * and all that there are only where the user has none. Empty when there is none.
  */
-export const hintForScenario = (
-  id: string,
-  scenarios: readonly { readonly id: string; readonly directory: string }[],
-  { isOwn, names }: OpenContent,
-): string => {
-  const all = scenarios.map((one) => one.id)
-  const own = scenarios.flatMap((one) => (isOwn(one.directory) ? [one.id] : []))
+export const hintForScenario = (id: string, { files, isOwn, names }: OpenContent): string => {
+  const all = scenarioIds(files).filter((one) => one !== id)
+  const own = all.filter((one) => isOwn(`scenarios/${one}`))
   const nearest = didYouMean(id, own) ?? didYouMean(id, all)
   if (nearest !== undefined) return ` Did you mean "${nearest}"?`
   const hint = hintForUnknown(id, own.length > 0 ? own : all)

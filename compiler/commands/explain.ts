@@ -72,16 +72,16 @@ export const explain: Command = {
 
 /** Prints the errors that keep a scenario from being played. @throws UsageError when there is none of this id */
 const sayWhyNot = async (id: string, content: OpenContent, io: Io): Promise<ExitCode> => {
-  const { scenarios } = compile(content.files, content.report)
   const isItsFile = ({ file }: { readonly file: string }): boolean =>
     file.startsWith(`scenarios/${id}/`) || file.startsWith('systems/')
   if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`))) {
+    compile(content.files, content.report)
     const diagnostics = content.report.diagnostics.filter((one) => one.severity === 'error' && isItsFile(one))
     await printFindings({ ...content, report: { ...content.report, diagnostics } }, 'text', io)
     io.error(`sandtable explain: the scenario "${id}" has errors.\n`)
     return 1
   }
-  throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, scenarios, content)}`)
+  throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, content)}`)
 }
 
 interface Position {

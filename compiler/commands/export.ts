@@ -64,7 +64,7 @@ Example:
     const record = await findRecord(word, io)
     const content = await openContent(undefined, values.content, io)
     const workspace = openWorkspace(content.files, { known: content.report.diagnostics })
-    const found = workspace.compiled().scenarios.find((scenario) => scenario.id === id)
+    const found = workspace.scenario(id)?.scenario
     const say = (text: string): ExitCode => {
       io.error(`sandtable export: ${text}\n`)
       return 1
@@ -75,9 +75,7 @@ Example:
       )
       return report.hasErrors()
         ? printFindings({ ...content, report }, values.format, io)
-        : say(
-            `no scenario of ${content.name} is called "${id}".${hintForScenario(id, workspace.compiled().scenarios, content)}`,
-          )
+        : say(`no scenario of ${content.name} is called "${id}".${hintForScenario(id, content)}`)
     }
     const played = playRecord(found.scenario, record)
     if (typeof played === 'string') return say(played)

@@ -4,11 +4,12 @@ import { access, constants } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence } from '../bundle.ts'
-import { compile } from '../compile.ts'
+import { scenarioIds } from '../compile.ts'
 import type { ScenarioWithEvidence } from '../content.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
 import { lockDirectory } from '../emit/lock.ts'
 import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
-import { doubtsAbout, sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.ts'
+import { sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.ts'
 import { describeAssertions, describeEvidence, describeSampleWins } from '../playtest/describe.ts'
 import {
   type EvidencePlan,
@@ -17,11 +18,9 @@ import {
   hasSameSamples,
   isCurrent,
   isStillPlayedSo,
-  replaySamples,
 } from '../playtest/evidence.ts'
 import { removeGathered } from '../playtest/gathered.ts'
 import { shown } from '../playtest/levers/describe.ts'
-import { sampleWinsName } from '../playtest/names.ts'
 import { panelOf } from '../playtest/panel.ts'
 import { parseEvidence } from '../playtest/parse.ts'
 import { openPool } from '../playtest/pool.ts'
@@ -31,8 +30,10 @@ import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../pl
 import { exploringSeed, heldOutSeed, leversSeed } from '../playtest/seeds.ts'
 import type { Pool } from '../playtest/series.ts'
 import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/store.ts'
+import { verifyEvidence } from '../playtest/verify.ts'
 import { mostGames } from '../statistics/sequential.ts'
 import { openGame, scenarioAt } from '../systems/games.ts'
+import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import {
@@ -163,14 +164,20 @@ Examples:
     const threads =
       values.threads === undefined ? availableParallelism() : parseCount('threads', values.threads, 1, 256)
     const content = await openContent(undefined, values.content, io)
-    const compiled = compile(content.files, content.report)
-    const sound = { ...content, report: withoutEvidence(content) }
-    if (sound.report.diagnostics.some(({ severity }) => severity === 'error'))
-      return printFindings(sound, values.format, io)
-    const chosen = values.armies ? [] : choose(compiled.scenarios, words, content)
+    const workspace = openWorkspace(content.files, { known: content.report.diagnostics, given: content.given })
+    const wanted = new Set(
+      words.length > 0 ? words : scenarioIds(content.files).filter((id) => content.isOwn(`scenarios/${id}`)),
+    )
+    const chosen = values.armies ? [] : [...wanted].flatMap((id) => workspace.scenario(id)?.scenario ?? [])
+    // Whoever names sound scenarios does not wait for what can be found elsewhere.
+    if (words.length === 0 || chosen.length < wanted.size || content.report.hasErrors()) {
+      const report = makeReport(workspace.findings().filter(({ code }) => !evidenceCodes.includes(code)))
+      if (report.hasErrors()) return printFindings({ ...content, report }, values.format, io)
+    }
+    if (!values.armies) checkNames(words, chosen, content)
     const wantsTables =
       values.armies || (words.length === 0 && !values.witness && !values.levers && difficulty === undefined)
-    const tested = wantsTables ? testedAmong(compiled.systems) : []
+    const tested = wantsTables ? testedAmong(workspace.systems()) : []
     const writes =
       values.verify !== true && values.levers !== true && values['dry-run'] !== true && difficulty === undefined
     const given = writes ? chosen.find(({ directory }) => !content.isOwn(directory)) : undefined
@@ -199,7 +206,7 @@ Examples:
       const options = { plan, content, io, force: values.force === true, write: writes }
       for (const one of levelled) {
         const passed = values.verify
-          ? await verify(pool, one, content, io)
+          ? await verify(pool, one, io)
           : await (values.witness ? findWins : prove)(pool, one, options)
         if (!passed && difficulty === undefined) code = 1
       }
@@ -256,12 +263,6 @@ const checkLevers = (
   if (words.length !== 1) throw new UsageError('Name one scenario with --levers.')
 }
 
-/** The report without findings about evidence: this command is the way out of them. */
-const withoutEvidence = ({ report }: OpenContent): OpenContent['report'] => ({
-  ...report,
-  diagnostics: report.diagnostics.filter(({ code }) => !evidenceCodes.includes(code)),
-})
-
 /** A scenario at another level of difficulty, of which no evidence is kept. @throws UsageError */
 const atLevel = (one: ScenarioWithEvidence, level: string): ScenarioWithEvidence => {
   const scenario = scenarioAt(one.scenario, level)
@@ -269,18 +270,11 @@ const atLevel = (one: ScenarioWithEvidence, level: string): ScenarioWithEvidence
   return { ...one, scenario, evidence: null }
 }
 
-/** The scenarios that are meant: those of the user, when none is named. */
-const choose = (
-  scenarios: readonly ScenarioWithEvidence[],
-  ids: readonly string[],
-  content: OpenContent,
-): readonly ScenarioWithEvidence[] => {
-  if (ids.length === 0) return scenarios.filter(({ directory }) => content.isOwn(directory))
-  return [...new Set(ids)].map((id) => {
-    const found = scenarios.find((one) => one.id === id)
-    if (found) return found
-    throw new UsageError(`There is no sound scenario "${id}".${hintForScenario(id, scenarios, content)}`)
-  })
+/** Refuses ids of no sound scenario. @throws UsageError */
+const checkNames = (ids: readonly string[], found: readonly ScenarioWithEvidence[], content: OpenContent): void => {
+  const missing = ids.find((id) => !found.some((one) => one.id === id))
+  if (missing !== undefined)
+    throw new UsageError(`There is no sound scenario "${missing}".${hintForScenario(missing, content)}`)
 }
 
 type Plan = Pick<EvidencePlan, 'games' | 'seed'>
@@ -399,22 +393,8 @@ const findWins = async (
   return isComplete(sampleWins.wins)
 }
 
-const verify = async (pool: Pool, one: ScenarioWithEvidence, content: OpenContent, io: Io): Promise<boolean> => {
-  const { scenario, balance, evidence } = one
-  if (evidence === null || !isCurrent(evidence, scenario, balance)) {
-    io.out(`${scenario.id}: the evidence is missing or stale; run sandtable playtest ${scenario.id}\n`)
-    return false
-  }
-  const mismatches = await replaySamples(pool, scenario, evidence)
-  for (const { player, game, expected, got } of mismatches) {
-    io.out(`${scenario.id}: game ${game} of ${player} ended in ${got}, the evidence says ${expected}\n`)
-  }
-  const sampleWins = await readSampleWins(content.folderOf(one.directory), scenario)
-  const doubts = sampleWins ? doubtsAbout(scenario, sampleWins) : ['is missing or damaged']
-  for (const doubt of doubts)
-    io.out(`${scenario.id}: ${sampleWinsName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
-  if (mismatches.length + doubts.length > 0) return false
-  const samples = evidence.panel.reduce((sum, one) => sum + one.samples.length, 0)
-  io.out(`${scenario.id}: ${samples} sample games ended as recorded, each victory was won again\n`)
-  return true
+const verify = async (pool: Pool, one: ScenarioWithEvidence, io: Io): Promise<boolean> => {
+  const { lines, passed } = await verifyEvidence(pool, one)
+  for (const line of lines) io.out(`${line}\n`)
+  return passed
 }

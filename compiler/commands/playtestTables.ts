@@ -5,7 +5,7 @@ import { putFile } from '../emit/write.ts'
 import { evidenceName } from '../playtest/names.ts'
 import { openProgress } from '../playtest/progress.ts'
 import type { Pool } from '../playtest/series.ts'
-import type { TableFindings, TablePlan, TableTests } from '../playtest/tableTests.ts'
+import type { PlayFindings, TablePlan, TableTests } from '../playtest/tableTests.ts'
 import { modulesOf, systemCompilerOf } from '../systems/index.ts'
 import type { Io } from './command.ts'
 import type { OpenContent } from './content.ts'
@@ -58,7 +58,7 @@ export const verifyTables = async (
   io: Io,
 ): Promise<boolean> => say(id, await tests.verify(pool, rules, evidence?.text), io)
 
-const say = (id: string, { lines, passed }: TableFindings, io: Io): boolean => {
+const say = (id: string, { lines, passed }: PlayFindings, io: Io): boolean => {
   io.out(`${id}\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
   return passed
 }

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { type Identity, makeRecord, type Record } from '../../engine/record.ts'
-import { compile } from '../compile.ts'
+import { compile, findScenario } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { playSampled } from '../playtest/evidence.ts'
 import { quoteWord } from '../quoteWord.ts'
@@ -87,10 +87,8 @@ Examples:
     const where = await whereKept(word, io)
     if (where !== undefined) {
       const content = await openContent(undefined, values.content ?? where.content, io)
-      const { scenarios } = compile(content.files, content.report)
-      const found = findSampleWins(where, scenarios, content)
-      if (typeof found === 'string')
-        return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
+      const found = findSampleWins(where, content)
+      if (typeof found === 'string') return sayNotFound(found, content, values.format, io)
       const kept = sampleWinsOf(where, found)
       if (values.game !== undefined) {
         const record = gameOfEvidence(found, values.game, values.player)
@@ -115,8 +113,8 @@ Examples:
     const content = await openContent(undefined, values.content, io)
     const found = scenarioOf(given, content)
     if (found === undefined) {
-      if (content.report.hasErrors()) return printFindings(content, values.format, io)
-      return say(`no scenario of ${content.name} has the hash ${given.scenario}; it may have changed since.`)
+      const why = `no scenario of ${content.name} has the hash ${given.scenario}; it may have changed since.`
+      return sayNotFound(why, content, values.format, io)
     }
     if ('moves' in given) return play(found, given, values, io)
     const checked = await checkPlayed(found.scenario, given)
@@ -129,7 +127,20 @@ Examples:
 }
 
 const scenarioOf = (record: Identity, { files, report }: OpenContent): RenderedScenario | undefined =>
-  compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario).scenario === record.scenario)
+  findScenario(files, report.diagnostics, ({ scenario }) => identityOf(scenario).scenario === record.scenario)
+
+/** Says why a scenario was not found: there are errors, or else what is given. */
+const sayNotFound = async (
+  why: string,
+  content: OpenContent,
+  format: string | undefined,
+  io: Io,
+): Promise<ExitCode> => {
+  compile(content.files, content.report)
+  if (content.report.hasErrors()) return printFindings(content, format, io)
+  io.error(`sandtable replay: ${why}\n`)
+  return 1
+}
 
 /** A game of a scenario's evidence, or why there is none. @throws UsageError when the number is none */
 const gameOfEvidence = (

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'
 import { teamsOf } from '../../engine/teams.ts'
+import { compileScenario, findScenario, scenarioIds } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { whyNoId } from '../files.ts'
@@ -40,23 +41,23 @@ export const whereKept = async (word: string, io: Io): Promise<Where | undefined
 }
 
 /** The scenario that is meant, or why there is none. @throws UsageError */
-export const findSampleWins = (
-  where: Where,
-  scenarios: readonly RenderedScenario[],
-  content: OpenContent,
-): RenderedScenario | string => {
+export const findSampleWins = (where: Where, content: OpenContent): RenderedScenario | string => {
+  const { files, report } = content
+  const compiled = (id: string): RenderedScenario | undefined =>
+    compileScenario(id, files, report.diagnostics, true)?.scenario
   if ('id' in where) {
-    const found = scenarios.find(({ id }) => id === where.id)
+    const found = compiled(where.id)
     if (found !== undefined) return found
     throw new UsageError(
-      `"${where.id}" is neither a record, a file that can be read, nor a sound scenario of ${content.name}.${hintForScenario(where.id, scenarios, content)}`,
+      `"${where.id}" is neither a record, a file that can be read, nor a sound scenario of ${content.name}.${hintForScenario(where.id, content)}`,
     )
   }
   if ('folder' in where) {
-    const found = scenarios.find(({ directory }) => content.folderOf(directory) === where.folder)
-    return found ?? `${where.folder} is no sound scenario of ${content.name}.`
+    const id = scenarioIds(files).find((one) => content.folderOf(`scenarios/${one}`) === where.folder)
+    return (id && compiled(id)) ?? `${where.folder} is no sound scenario of ${content.name}.`
   }
-  const found = scenarios.find(({ scenario }) => sampleWinsKey(scenario) === where.sampleWins.key)
+  const isMeant = ({ scenario }: RenderedScenario): boolean => sampleWinsKey(scenario) === where.sampleWins.key
+  const found = findScenario(files, report.diagnostics, isMeant)
   return (
     found ??
     `these games were won in no scenario of ${content.name} as it is now; beside their scenario they are found all the same.`

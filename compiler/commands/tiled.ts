@@ -1,8 +1,8 @@
 /** `sandtable tiled`: maps to the editor Tiled, and back. */
 import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve, sep } from 'node:path'
-import { compile, compileScenario } from '../compile.ts'
-import type { Compiled } from '../content.ts'
+import { compile, compileScenario, scenarioIds } from '../compile.ts'
+import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
 import { type AuthoredMap, featuresOf, makeMapText } from '../exchange/features.ts'
@@ -15,6 +15,7 @@ import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { limits } from '../tiled/document.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled, systemOf } from '../tiled/index.ts'
 import { makeTileSheet } from '../tiled/tileSheet.ts'
+import { openWorkspace } from '../workspace.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -116,8 +117,8 @@ const exchangeOf = (system: string): MapExchange => {
 }
 
 /** Tables as they stand in content: those of a scenario hold only what it needs. */
-const rulesOf = (compiled: Compiled, system: string): object =>
-  compiled.systems.find(({ id }) => id === system)?.rules ?? {}
+const rulesOf = (systems: readonly CompiledSystem[], system: string): object =>
+  systems.find(({ id }) => id === system)?.rules ?? {}
 
 const sayUnknown = async (
   id: string,
@@ -125,11 +126,12 @@ const sayUnknown = async (
   values: Values,
   io: Io,
 ): Promise<ExitCode> => {
-  const compiled = compile(content.files, content.report)
-  if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`)) && content.report.hasErrors())
+  const known = scenarioIds(content.files)
+  if (known.includes(id)) {
+    compile(content.files, content.report)
     return printFindings(content, values.format, io)
-  const known = compiled.scenarios.map((one) => one.id).join(', ')
-  throw new UsageError(`No scenario of ${content.name} is called "${id}". There are ${known || 'none'}.`)
+  }
+  throw new UsageError(`No scenario of ${content.name} is called "${id}". There are ${known.join(', ') || 'none'}.`)
 }
 
 /** A text file that is no link and not too large; undefined when it cannot be read. */
@@ -179,19 +181,16 @@ const importFile = async (name: string, values: Values & { readonly into: string
   const target = join(folder, 'map.yaml')
   const old = readSmall(target)
   const content = await openContent(undefined, values.content ?? packAround(folder, io), io)
-  const compiled = compile(
-    content.files.filter((one) => one.path.startsWith('systems/')),
-    makeReport(),
-  )
+  const systems = openWorkspace(content.files).systems()
   const system = values.system ?? systemOf(map) ?? systemOfScenario(readSmall(join(folder, 'scenario.yaml')))
-  if (system === undefined || !compiled.systems.some(({ id }) => id === system)) {
-    const known = compiled.systems.map(({ id }) => id).join(', ')
+  if (system === undefined || !systems.some(({ id }) => id === system)) {
+    const known = systems.map(({ id }) => id).join(', ')
     throw new UsageError(
       `${system === undefined ? 'Nothing says for which rule system the map is' : `There is no rule system "${system}"`}. Say with --system one of ${known || 'those in content/systems'}.`,
     )
   }
   const { layout, tiles: tilesOf } = exchangeOf(system)
-  const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), report)
+  const features = featuresOfTiled(map, layout, tilesOf(rulesOf(systems, system)), report)
   if (features === undefined) {
     const code = finish()
     io.error(`Nothing was written to ${namedPath(target, io)}.\n`)

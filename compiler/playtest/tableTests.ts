@@ -7,15 +7,9 @@ export interface TableTests<Rules extends object = object> {
    * Plays what the evidence that is known does not tell; `save` takes the evidence as it grows, `tell` how far it is. Returns what
    * was found, in lines, and whether all is as it should be.
    */
-  gather(
-    pool: Pool,
-    rules: Rules,
-    plan: TablePlan,
-    known: string | undefined,
-    io: TableProgress,
-  ): Promise<TableFindings>
+  gather(pool: Pool, rules: Rules, plan: TablePlan, known: string | undefined, io: TableProgress): Promise<PlayFindings>
   /** Plays games of the evidence again. */
-  verify(pool: Pool, rules: Rules, known: string | undefined): Promise<TableFindings>
+  verify(pool: Pool, rules: Rules, known: string | undefined): Promise<PlayFindings>
 }
 
 export interface TablePlan {
@@ -33,7 +27,8 @@ export interface TableProgress {
   tell(done: number, all: number): void
 }
 
-export interface TableFindings {
+/** What games showed, and whether all is as it should be. */
+export interface PlayFindings {
   readonly lines: readonly string[]
   readonly passed: boolean
 }

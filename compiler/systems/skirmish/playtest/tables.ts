@@ -1,7 +1,7 @@
 /** Plays the ready-made armies of each period against each other and measures the cards: evidence about the tables. */
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { Pool } from '../../../playtest/series.ts'
-import type { TableFindings, TablePlan, TableProgress, TableTests } from '../../../playtest/tableTests.ts'
+import type { PlayFindings, TablePlan, TableProgress, TableTests } from '../../../playtest/tableTests.ts'
 import type { ArmiesEvidence, ArmyMatch, CardsEvidence, MatchGames } from '../../../playtest/types.generated.ts'
 import { shareOf } from '../bundle.ts'
 import { battleOf } from './battles.ts'
@@ -23,20 +23,18 @@ import { cardIds, measureCards, replayCards } from './worth.ts'
 /** Games with decks drawn at random, for each game of a player and pair of armies. */
 const cardGames = 20
 
-/** Both orders of two armies on the same fields, from one game of each pair of games to another. */
-const playBoth = async (
+/** Two armies on the same fields, the other one first when they are swapped, from one pair of games to another. */
+const playOrder = (
   pool: Pool,
   rules: SkirmishRules,
   { armies: [one, other], year }: Pairing,
   player: string,
+  isSwapped: boolean,
   [from, to, seed]: readonly [from: number, to: number, seed: number],
 ) => {
-  const play = (first: string, second: string) => {
-    const scenario = battleOf(rules, year, [rules.armies[first], rules.armies[second]])
-    return pool.play({ scenario, players: [player, player], from, to, seed })
-  }
-  const [straight, swapped] = await Promise.all([play(one, other), play(other, one)])
-  return { straight, swapped }
+  const [first, second] = isSwapped ? [other, one] : [one, other]
+  const scenario = battleOf(rules, year, [rules.armies[first], rules.armies[second]])
+  return pool.play({ scenario, players: [player, player], from, to, seed })
 }
 
 const playMatch = async (
@@ -46,7 +44,9 @@ const playMatch = async (
   { games, seed }: TablePlan,
 ): Promise<ArmyMatch> => {
   const play = async (player: string): Promise<MatchGames> => {
-    const { straight, swapped } = await playBoth(pool, rules, pairing, player, [0, games / 2, seed])
+    const [straight, swapped] = await Promise.all(
+      [false, true].map((isSwapped) => playOrder(pool, rules, pairing, player, isSwapped, [0, games / 2, seed])),
+    )
     const wonBy = (army: 0 | 1): number =>
       straight.filter(({ winner }) => winner === army).length +
       swapped.filter(({ winner }) => winner === 1 - army).length
@@ -79,7 +79,7 @@ const gather = async (
   plan: TablePlan,
   known: string | undefined,
   { save, tell }: TableProgress,
-): Promise<TableFindings> => {
+): Promise<PlayFindings> => {
   const { games, seed, only, force } = plan
   const before = known === undefined ? undefined : parseEvidence(known)
   const held = before?.seed === seed ? currentOf(rules, before) : undefined
@@ -138,7 +138,7 @@ const describeCards = (rules: SkirmishRules, { games, watched, worth }: CardsEvi
   ]
 }
 
-const verify = async (pool: Pool, rules: SkirmishRules, known: string | undefined): Promise<TableFindings> => {
+const verify = async (pool: Pool, rules: SkirmishRules, known: string | undefined): Promise<PlayFindings> => {
   const before = known === undefined ? undefined : parseEvidence(known)
   const evidence = before && currentOf(rules, before)
   if (evidence === undefined || !isWhole(rules, evidence))
@@ -154,8 +154,7 @@ const verify = async (pool: Pool, rules: SkirmishRules, known: string | undefine
       match.panel.flatMap(({ player, samples }) =>
         samples.map(async ({ game, hash }) => {
           const at = Math.floor(game / 2)
-          const { straight, swapped } = await playBoth(pool, rules, match, player, [at, at + 1, seed])
-          const [{ hash: got }] = [straight, swapped][game % 2]
+          const [{ hash: got }] = await playOrder(pool, rules, match, player, game % 2 === 1, [at, at + 1, seed])
           return told(`${match.armies.join(' ')} by ${player}`, game, hash, got)
         }),
       ),
