@@ -3,10 +3,8 @@ import { expect, it } from 'vitest'
 import { byOpponent, historyOf, nextToPlay, sideRecords } from '../../site/saves/history.ts'
 import { makeProfile, newOf, parseProfile } from '../../site/saves/profile.ts'
 import { makePick } from './mutate.ts'
+import { count, first } from './numbers.ts'
 import { spoilJson } from './spoil.ts'
-
-const count = Number(process.env.FUZZ ?? 400)
-const first = Number(process.env.FUZZ_SEED ?? 0)
 
 const hash = 'f4cb773154323d10'
 const entries = ['asan', 'korsun', 'meuse'].flatMap((id, at): (readonly [string, unknown])[] => [

@@ -1,14 +1,9 @@
 /** Scenarios to play in tests: small ones that between them touch every rule, and those of `content/`. */
 
-import { fileURLToPath } from 'node:url'
 import type { BattleScenario } from '../../compiler/bundle.ts'
-import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
-import { readDirectory } from '../../compiler/disk.ts'
-import { read } from '../../compiler/stages/read.ts'
-import { validate } from '../../compiler/stages/validate.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { resolveContent } from './content.ts'
 import { makeScenario } from './operational.ts'
-import { resolve } from './stages.ts'
 
 /** Two divisions meet in the open; nothing else. */
 export const duel: OperationalScenario = makeScenario({
@@ -115,10 +110,6 @@ export const scenarios: readonly OperationalScenario[] = [duel, crossing, race]
 
 /** The scenarios of `content/` that a rule system plays, or all of them, resolved; throws when there is an error in them. */
 export const loadScenarios = async (system?: string): Promise<readonly BattleScenario[]> => {
-  const report = makeReport()
-  const files = await readDirectory(fileURLToPath(new URL('../../content', import.meta.url)), report)
-  const { scenarios: resolved } = resolve(validate(read(files, report), files, report), report)
-  const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Error(errors.map(({ code, file }) => `${code} ${file}`).join('\n'))
-  return resolved.map(({ scenario }) => scenario).filter((one) => system === undefined || one.system === system)
+  const { scenarios: all } = await resolveContent()
+  return all.map(({ scenario }) => scenario).filter((one) => system === undefined || one.system === system)
 }
