@@ -6,9 +6,10 @@ import type { Diagnostic, Path } from '../../compiler/diagnostics/diagnostic.ts'
 import { isActive, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../compiler/files.ts'
 import { fixAll } from '../../compiler/fix/apply.ts'
+import { lintOne } from '../../compiler/stages/lint.ts'
 import { read } from '../../compiler/stages/read.ts'
+import { resolveOne, resolveSystem } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
-import { lint, resolve } from './stages.ts'
 
 /** What a `bad.yaml` or `good.yaml` says. */
 export interface Example {
@@ -55,9 +56,34 @@ export const lintFixture = (folder: URL, system: readonly SourceFile[], { change
   return { files: all, found: lintFiles(all) }
 }
 
-const lintFiles = (all: readonly SourceFile[]): readonly Diagnostic[] => {
+/** What a function makes of files, kept for the same texts. */
+const remember = <T>(make: (files: readonly SourceFile[]) => T): ((files: readonly SourceFile[]) => T) => {
+  const known = new Map<string, T>()
+  return (files) => {
+    const key = JSON.stringify(files)
+    const made = known.get(key) ?? make(files)
+    known.set(key, made)
+    return made
+  }
+}
+
+const isTable = ({ path }: SourceFile): boolean => path.startsWith('systems/')
+
+/** The rule systems of some files, and what is wrong with them: they are the same beside all examples of a test. */
+const systemsIn = remember((tables: readonly SourceFile[]) => {
   const report = makeReport()
-  lint(resolve(validate(read(all, report), all, report), report), report)
+  const { systems } = validate(read(tables, report), tables, report)
+  return { systems: new Map(systems.map((one) => [one.id, resolveSystem(one, report)])), found: report.diagnostics }
+})
+
+const lintFiles = (all: readonly SourceFile[]): readonly Diagnostic[] => {
+  const { systems, found } = systemsIn(all.filter(isTable))
+  const own = all.filter((file) => !isTable(file))
+  const report = makeReport(found)
+  for (const scenario of validate(read(own, report), own, report).scenarios) {
+    const resolved = resolveOne(scenario, systems.get(scenario.system), () => [...systems.keys()], report)
+    if (resolved !== undefined) lintOne(resolved, report)
+  }
   return report.diagnostics.filter(isActive)
 }
 

@@ -10,7 +10,7 @@ const lintRules = [...ownRules, ...sharedRules]
 
 const here = new URL('.', import.meta.url)
 const content = await readDirectory(new URL('../../../../content', here).pathname, makeReport())
-const system = content.filter(({ path }) => path.startsWith('systems/'))
+const system = content.filter(({ path }) => /^systems\/operational\/.*\.yaml$/.test(path))
 
 describeLintRules({
   system,

@@ -19,7 +19,7 @@ const place: Place = { file: 'map.yaml', path: ['run'] }
 const grid = { width: 12, height: 10 }
 
 const content = await readDirectory(new URL('../../../../content', import.meta.url).pathname, makeReport())
-const system = content.filter(({ path }) => path.startsWith('systems/'))
+const system = content.filter(({ path }) => /^systems\/operational\/.*\.yaml$/.test(path))
 const fixture = (name: string): string => readFileSync(new URL(`../lint/fixture/${name}`, import.meta.url), 'utf8')
 
 /** Resolves the small scenario of the lint rules with some of its text replaced. */
