@@ -67,7 +67,12 @@ describe('changing the shift of entrenchment from −1 to −2', () => {
 
   beforeAll(async () => {
     const source = fileURLToPath(new URL('../content/', import.meta.url))
-    cpSync(join(source, 'systems'), join(content, 'systems'), { recursive: true })
+    // Of the rulebook the chapter that states the number, without those that it links to.
+    const isTaken = (path: string): boolean => !/rules\/(?!08-combat)[^/]+$/.test(path)
+    cpSync(join(source, 'systems/operational'), join(content, 'systems/operational'), {
+      recursive: true,
+      filter: isTaken,
+    })
     cpSync(join(source, 'scenarios', 'road-to-catania'), join(content, 'scenarios', 'road-to-catania'), {
       recursive: true,
     })

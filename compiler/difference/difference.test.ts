@@ -16,22 +16,36 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sandtable-diff-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const chosen = ['korsun', 'asan']
+const chosen = ['arras-1940', 'asan', 'compass', 'korsun']
 
-/** A folder of content with two scenarios, one of each system; files are put there in the order that is asked for. */
+/** A scenario of each system, and of two rulebooks a chapter and the glossary. */
+const isTaken = (path: string): boolean =>
+  path.startsWith('scenarios/')
+    ? chosen.some((id) => path.startsWith(`scenarios/${id}/`))
+    : /^systems\/[^/]+\/(?!rules\/)/.test(path) ||
+      /^systems\/(?:operational\/rules\/06-.*|command-cards\/rules\/01-.*|[^/]+\/rules\/glossary)\.md$/.test(path)
+
+/** A text without links to pages that are not taken, and examples without rules that stand there. */
+const alone = (text: string): string =>
+  text
+    .replaceAll(/\]\((?:scenario|rule|chapter|guide):[^)]*\)/g, '](scenario:korsun)')
+    .replaceAll(/^rules: \[(.*)\]/gm, (_, ids: string) => {
+      const own = ids.split(', ').filter((id) => text.includes(`{#${id}}`))
+      return `rules: [${own.join(', ')}]`
+    })
+
+/** A folder of content; files are put there in the order that is asked for. */
 const layContent = (name: string, isBackwards: boolean): string => {
   const target = join(scratch, name)
   const paths = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'content').length + 1))
-    .filter((path) => !path.startsWith('scenarios/') || chosen.some((id) => path.startsWith(`scenarios/${id}/`)))
+    .filter(isTaken)
     .sort()
   for (const path of isBackwards ? paths.reverse() : paths) {
     mkdirSync(join(target, 'content', path, '..'), { recursive: true })
     const bytes = readFileSync(join(root, 'content', path))
-    // Rulebooks link to scenarios that are not here.
-    const text = () => bytes.toString().replaceAll(/scenario:[a-z\d-]+/g, 'scenario:korsun')
-    writeFileSync(join(target, 'content', path), path.endsWith('.md') ? text() : bytes)
+    writeFileSync(join(target, 'content', path), path.endsWith('.md') ? alone(bytes.toString()) : bytes)
   }
   return target
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
+import { resolveContent } from '../../tests/support/content.ts'
 import { plainCourse } from '../../tests/support/courses.ts'
 import type { Evidence } from '../bundle.ts'
-import { compile } from '../compile.ts'
-import { makeReport } from '../diagnostics/diagnostic.ts'
-import { readDirectory } from '../disk.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { evidenceKey, gatherEvidence, hasEnough, isCurrent, replaySamples } from './evidence.ts'
 import type { GameResult } from './game.ts'
@@ -16,9 +14,7 @@ import type { Pool } from './series.ts'
 import { makeEvidenceText } from './store.ts'
 import type { Band } from './types.generated.ts'
 
-const report = makeReport()
-const files = await readDirectory(new URL('../../content', import.meta.url).pathname, report)
-const { scenarios } = compile(files, report)
+const { scenarios } = await resolveContent()
 const found = scenarios.find(({ id }) => id === 'road-to-catania')
 if (found === undefined) throw new Error('there is no road to Catania')
 const { scenario, balance } = found

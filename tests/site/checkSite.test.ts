@@ -72,6 +72,12 @@ describe('the check of a built site', () => {
     expect(messages()).toEqual(['leads nowhere: /font.woff2', 'fetches https://cdn.example/x.png from elsewhere'])
   })
 
+  test('finds previews that are too heavy', () => {
+    write('media/previews/a.webp', 'x'.repeat(120_001))
+    write('media/previews/b.png', 'x'.repeat(120_001))
+    expect(messages()).toEqual(['is heavier than a preview may be'])
+  })
+
   test('lets a link lead away when a reader follows it', () => {
     write('index.html', '<a href="https://example.org/">source</a>')
     expect(messages()).toEqual([])

@@ -1,9 +1,9 @@
 /**
  * Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin, scripts
- * and styles that its content security policy forbids.
+ * and styles that its content security policy forbids, previews that are too heavy.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
 
 export interface Problem {
   /** The page or style sheet, relative to the site's folder. */
@@ -27,6 +27,8 @@ interface Page {
 
 const tag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
 const attribute = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** Most bytes of a picture in lists, and of one that is shown with a shared link. */
+const heaviest: Readonly<Record<string, number>> = { '.webp': 120_000, '.png': 400_000 }
 const cssUrl = /(?:url\(\s*["']?|@import\s+["'])([^"')]+)/g
 
 const decode = (text: string): string =>
@@ -141,5 +143,7 @@ export const checkSite = (root: string, base = '/'): Checked => {
   for (const file of files.filter((name) => name.endsWith('.css')))
     for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(cssUrl))
       if (!address.startsWith('#') && !address.startsWith('layer')) checkAddress(file, address, true)
+  for (const file of files.filter((name) => /[\\/]previews[\\/]/.test(name)))
+    if (statSync(file).size > heaviest[extname(file)]) report(file, 'is heavier than a preview may be')
   return { pages: pages.size, links, problems }
 }
