@@ -1,20 +1,26 @@
 /** Packs as the command line lays them over each other. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
 
 const house = fileURLToPath(new URL('../../content', import.meta.url))
 
+/** A folder with a pack of one scenario, which each test has a copy of. */
+const made = mkdtempSync(join(tmpdir(), 'sandtable-packs-'))
 let home = ''
-beforeEach(async () => {
+beforeAll(async () => {
+  await typeIn(made, ['new', 'pack', 'mine'])
+  await typeIn(made, ['new', 'scenario', 'a', '--pack', 'mine'])
+})
+beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'sandtable-packs-'))
-  await type('new', 'pack', 'mine')
-  await type('new', 'scenario', 'a', '--pack', 'mine')
+  cpSync(made, home, { recursive: true })
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 const type = (...words: string[]) => typeIn(home, words)
 

@@ -1,10 +1,20 @@
 /** Packs of people who mean no good: whatever is in them, it is told in bounded time, and nothing else happens. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import { processorTime } from '../../tests/support/processorTime.ts'
 import { mostFiles } from '../files.ts'
@@ -42,9 +52,17 @@ const check = async (...words: string[]): Promise<string[]> => {
   return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file.replace('mine/', '')}`))]
 }
 
+/** Where a sound scenario lies that tests have copies of. */
+const sound = mkdtempSync(join(tmpdir(), 'sandtable-hostile-'))
+afterAll(() => rmSync(sound, { recursive: true, force: true }))
+
 /** A scenario that is sound but for the files given. */
-const putScenario = async (files: Readonly<Record<string, string | Uint8Array>>, system = 'operational') => {
-  await typeIn(home, ['new', 'scenario', 'a', '--pack', 'mine', '--system', system])
+const putScenario = async (files: Readonly<Record<string, string | Uint8Array>>) => {
+  if (!existsSync(join(sound, 'mine'))) {
+    await typeIn(sound, ['new', 'pack', 'mine'])
+    await typeIn(sound, ['new', 'scenario', 'a', '--pack', 'mine'])
+  }
+  cpSync(join(sound, 'mine/scenarios'), join(home, 'mine/scenarios'), { recursive: true })
   for (const [name, content] of Object.entries(files)) put(`scenarios/a/${name}`, content)
 }
 
