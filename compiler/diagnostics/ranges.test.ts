@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { filesOf } from '../../tests/support/codeCases.ts'
+import { someRuns } from '../../tests/support/turns.ts'
 import { compile } from '../compile.ts'
 import { nodeAt, parseTree } from '../yaml/tree.ts'
 import { isActive, makeReport, type Path, type Place } from './diagnostic.ts'
@@ -159,7 +160,7 @@ describe('every finding about broken content', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: someRuns(150) },
     )
   })
 })

@@ -16,23 +16,29 @@ import type { SkirmishGame } from '../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario } from '../../engine/systems/skirmish/scenario.ts'
 import type { SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { contentFiles } from '../../tests/support/content.ts'
+import { hasTurn } from '../../tests/support/turns.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
-import { makeReport } from '../diagnostics/diagnostic.ts'
-import { readDirectory } from '../disk.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { openWorkspace, type Workspace } from '../workspace.ts'
 import { type AsScenario, asScenario } from './asScenario.ts'
 import { makeClock } from './position.ts'
 
-const content = await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport())
+const content = await contentFiles()
+const all = content.flatMap(({ path }) => /^scenarios\/([^/]+)\/scenario\.yaml$/.exec(path)?.[1] ?? [])
+const ids = all.filter((_, index) => hasTurn(index))
+const always = ['korsun', 'asan', 'volturno']
 // Rulebooks take long, and say nothing about positions.
-const files = content.filter(({ path }) => !path.startsWith('guides/') && !/^systems\/[^/]+\/rules\//.test(path))
-const ids = [...new Set(files.flatMap(({ path }) => /^scenarios\/([^/]+)\//.exec(path)?.[1] ?? []))]
+const files = content.filter(({ path }) =>
+  path.startsWith('scenarios/')
+    ? [...ids, ...always].some((id) => path.startsWith(`scenarios/${id}/`))
+    : /^systems\/[^/]+\/(?!rules\/)/.test(path),
+)
 
 let workspace: Workspace
 let compiled: Compiled
 beforeAll(() => {
-  workspace = openWorkspace(files)
+  workspace = openWorkspace(files, { evidence: false })
   compiled = workspace.compiled()
 }, 120_000)
 

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { processorTime } from '../../tests/support/processorTime.ts'
+import { someRuns } from '../../tests/support/turns.ts'
 import { completionsAt } from './completion.ts'
 import { openDocuments } from './documents.ts'
 import { hoverAt } from './hover.ts'
@@ -87,7 +88,7 @@ describe('an editor', () => {
           documents.change(file, saved)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: someRuns(400) },
     )
   }, 120_000)
 

@@ -1,12 +1,11 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { load } from 'js-yaml'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Direction, type Grid, hexAt, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
-import { compile } from '../compile.ts'
-import type { Compiled } from '../content.ts'
+import { contentFiles, resolveContent } from '../../tests/support/content.ts'
+import { someRuns } from '../../tests/support/turns.ts'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
-import { readDirectory } from '../disk.ts'
 import { type AuthoredMap, type Feature, featuresOf, type MapFeatures, makeMapText } from '../exchange/features.ts'
 import type { MapExchange } from '../exchange/layout.ts'
 import { mapExchange as cards } from '../systems/command-cards/exchange/layout.ts'
@@ -14,7 +13,8 @@ import { mapExchange as echelon } from '../systems/echelon/exchange/layout.ts'
 import { mapExchange as operational } from '../systems/operational/exchange/layout.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled } from './index.ts'
 
-const files = await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport())
+const files = await contentFiles()
+const { systems } = await resolveContent()
 const exchanges: Record<string, MapExchange> = {
   'command-cards': cards as MapExchange,
   echelon: echelon as MapExchange,
@@ -28,15 +28,7 @@ const texts = files
   .map(({ path, text }) => [path.split('/')[1], text] as const)
   .filter(([id]) => systemOfScenario(id) in exchanges)
 
-let compiled: Compiled
-beforeAll(() => {
-  compiled = compile(
-    files.filter(({ path }) => path.startsWith('systems/')),
-    makeReport(),
-  )
-})
-const tilesOf = (system: string) =>
-  exchanges[system].tiles(compiled.systems.find(({ id }) => id === system)?.rules ?? {})
+const tilesOf = (system: string) => exchanges[system].tiles(systems.find(({ id }) => id === system)?.rules ?? {})
 const authoredOf = (text: string): AuthoredMap => load(text) as AuthoredMap
 
 const none = () => undefined
@@ -152,7 +144,7 @@ describe('any map', () => {
         expect(found).toEqual([])
         expect(back).toEqual(map)
       }),
-      { numRuns: 150 },
+      { numRuns: someRuns(150) },
     )
   })
 
@@ -164,7 +156,7 @@ describe('any map', () => {
         const text = keepComments(old, other, layout, 'map.yaml', makeReport())
         expect(featuresOf(authoredOf(text), layout)).toEqual(other)
       }),
-      { numRuns: 150 },
+      { numRuns: someRuns(150) },
     )
   })
 })
@@ -501,7 +493,7 @@ describe('a file that somebody spoilt', () => {
             expect(featuresOf(authoredOf(makeMapText(features, layout)), layout)).toEqual(features)
         },
       ),
-      { numRuns: 400 },
+      { numRuns: someRuns(400) },
     )
   }, 120_000)
 

@@ -10,6 +10,7 @@ import { putFile, repairDirectory, replaceDirectory } from '../../compiler/emit/
 import { writeFixed } from '../../compiler/fix/write.ts'
 import { putFolder } from '../../compiler/packs/putFolder.ts'
 import { completeScenarios, putGathered, removeGathered } from '../../compiler/playtest/gathered.ts'
+import { hasTurn } from '../support/turns.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 let home: string
@@ -29,9 +30,13 @@ const runUntil = (operation: number, code: string): boolean => {
   return status === 0
 }
 
-/** Kills code before each of its file operations, and looks at what is there after each; how many there are. */
+/**
+ * Kills code before its file operations, and looks at what is there after each kill and when it came to its end; how many
+ * operations there are, or up to so many more. A quarter of them has its turn, another one with every commit; all with `LONG=1`.
+ */
 const killEverywhere = async (prepare: () => Promise<void> | void, code: string, look: () => void): Promise<number> => {
   for (let operation = 1; ; operation++) {
+    if (!hasTurn(operation)) continue
     await prepare()
     const ended = runUntil(operation, code)
     look()

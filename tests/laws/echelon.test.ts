@@ -8,17 +8,16 @@ import type { Side } from '../../engine/twoSides.ts'
 import { campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
 import { strait } from '../support/echelonStrait.ts'
+import { hasTurn } from '../support/turns.ts'
 import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
+import { isLong } from './means.ts'
 import { shuffleStacks } from './shuffleStacks.ts'
 
-lawsOf(
-  'echelon',
-  echelon,
-  [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }, ...(await inTurn('echelon'))],
-  {
-    shuffleHidden: (game, state, viewer, dice) => shuffleStacks(game as EchelonGame, state, viewer as Side, dice),
-    insight: (game) => insightOf(game as EchelonGame),
-    planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,
-  },
-)
+const made = [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }]
+
+lawsOf('echelon', echelon, [...made.filter((_, index) => isLong || hasTurn(index)), ...(await inTurn('echelon'))], {
+  shuffleHidden: (game, state, viewer, dice) => shuffleStacks(game as EchelonGame, state, viewer as Side, dice),
+  insight: (game) => insightOf(game as EchelonGame),
+  planner: (game) => echelonPlayers.planner(game as EchelonGame) as Player<EchelonAction, EchelonView>,
+})

@@ -15,14 +15,17 @@ import type { OperationalView } from '../../engine/systems/operational/viewTypes
 import type { Side } from '../../engine/twoSides.ts'
 import { scenarios } from '../support/scenarios.ts'
 import { shore } from '../support/shore.ts'
+import { hasTurn } from '../support/turns.ts'
 import { inTurn } from './inTurn.ts'
 import { lawsOf } from './laws.ts'
+import { isLong } from './means.ts'
 import { shuffleCards } from './shuffleCards.ts'
 import { shuffleHidden } from './shuffleHidden.ts'
 
 const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
+const made = [...scenarios, ...foggy, shore].filter((_, index) => isLong || hasTurn(index))
 
-lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await inTurn('operational'))], {
+lawsOf('operational', operational, [...made, ...(await inTurn('operational'))], {
   shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer as Side, dice),
   insight: (game) => operationalInsight(game as OperationalGame),
   planner: (game) => operationalPlayers.planner(game as OperationalGame) as Player<OperationalAction, OperationalView>,

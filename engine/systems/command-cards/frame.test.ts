@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../tests/laws/laws.ts'
 import { makeScenario, type ScenarioSketch, type UnitSketch } from '../../../tests/support/commandCards.ts'
+import { hasTurn } from '../../../tests/support/turns.ts'
 import { randomPlayer } from '../../ai/random.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
 import { stateHash } from '../../hash.ts'
@@ -111,7 +112,8 @@ const cardsOf = (state: ReturnType<CommandCardsGame['setup']>): number => {
   return count + (state.spent > 0 ? 1 : 0)
 }
 
-lawsOf('command-cards', commandCards, scenarios, {
+const inTurn = scenarios.filter((_, index) => hasTurn(index))
+lawsOf('command-cards', commandCards, inTurn, {
   shuffleHidden: (game, state, viewer, dice) =>
     imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
   insight: (game) => insightOf(game as CommandCardsGame),

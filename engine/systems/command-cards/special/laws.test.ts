@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { lawsOf } from '../../../../tests/laws/laws.ts'
 import { hexOf, makeScenario, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
+import { hasTurn } from '../../../../tests/support/turns.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
 import { lineOf } from '../chronicle.ts'
@@ -186,7 +187,8 @@ describe.each(scenarios)('random games of $id', (scenario) => {
   })
 })
 
-lawsOf('command-cards', commandCards, scenarios, {
+const inTurn = scenarios.filter((_, index) => hasTurn(index))
+lawsOf('command-cards', commandCards, inTurn, {
   shuffleHidden: (game, state, viewer, dice) =>
     imagine((game as CommandCardsGame).table, game.view(state, viewer), dice),
   insight: (game) => insightOf(game as CommandCardsGame),
