@@ -35,15 +35,16 @@ describe.each(systemIds)('the committed ladder of %s', (system) => {
 })
 
 describe('the key of a ladder', () => {
-  const key = ladderKey([duel])
+  const keyWith = (changes: Partial<typeof duel>): string => ladderKey([{ ...duel, ...changes }])
+  const key = keyWith({})
 
   it('changes with a number of a scenario or of its tables, and with another scenario', () => {
     const objectives = duel.objectives.map((one) => ({ ...one, by: one.by + 1 }))
-    expect(ladderKey([{ ...duel, objectives }])).not.toBe(key)
+    expect(keyWith({ objectives })).not.toBe(key)
     const supply = { ...duel.rules.supply, hubRange: duel.rules.supply.hubRange.map((range) => range + 1) }
-    expect(ladderKey([{ ...duel, rules: { ...duel.rules, supply } }])).not.toBe(key)
+    expect(keyWith({ rules: { ...duel.rules, supply } })).not.toBe(key)
     expect(ladderKey([duel, { ...duel, id: 'other' }])).not.toBe(key)
   })
 
-  it('stays when only words change', () => expect(ladderKey([{ ...duel, title: 'Another title' }])).toBe(key))
+  it('stays when only words change', () => expect(keyWith({ title: 'Another title' })).toBe(key))
 })
