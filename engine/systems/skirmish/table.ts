@@ -204,9 +204,11 @@ export const optionsOf = (
   })
 }
 
+/** The board of all battles, which takes longer to make than all else. */
+const board = makeSquareBoard(battlefield, battlefield.boxes)
+
 export const makeTable = (scenario: SkirmishScenario): Table => {
   const { sides, rules } = scenario
-  const board = makeSquareBoard(battlefield, battlefield.boxes)
   const field = width * height
   const teamOf = sides.map(({ team }) => team)
   const cards = cardsOf(scenario)
@@ -267,7 +269,9 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
       mostLasting,
       cards.flatMap(({ support }, card) => (support?.lasting ? [{ card, effect: support.lasting }] : [])),
     ),
-    ambushes: cards.flatMap(({ support }, card) => (support?.ambush ? [card] : [])),
+    ambushes: cards.flatMap(({ support }, card) =>
+      support?.ambush && support.window.includes('enemy-movement') ? [card] : [],
+    ),
     mines: limited(
       'that are mines',
       Math.floor(mostMines / sides.length),
