@@ -84,6 +84,8 @@ export const field = ({ units = [], ground = [], at = phase.movement, active = 0
     const events: SkirmishEvent[] = []
     const dice: KeyedDice = forcedDice(rolls.map((roll) => roll - 1))
     game.apply({ state, dice, emit: (event) => events.push(event) }, side, action)
+    // Whatever a test leads to can be saved.
+    game.decode(game.encode(state))
     return events
   }
   const card = (id: string): number => table.cards.findIndex((one) => one.id === id)

@@ -180,6 +180,14 @@ describe('mines: skirmish.F6', () => {
     return battle
   }
 
+  it('are laid without a word to the enemy', () => {
+    const battle = field({ units: ['us-rangers d4', 'german-light-inf a1'], at: phase.deployment })
+    const card = battle.hold(0, 'mine-field', 5)
+    const events = battle.act(0, { type: 'play', card, target: battle.ground('d3'), choice: 0 })
+    expect(eventsOf(events, 'mine')).toMatchObject([{ is: 'laid', seenBy: battle.game.teams[0] }])
+    expect(eventsOf(events, 'played')).toMatchObject([{ target: -1 }])
+  })
+
   it('are hidden from the enemy, and harm the first of its infantry that enters', () => {
     const battle = mined('us-rangers d4')
     const { mines } = battle.game.view(battle.state, 1)

@@ -404,6 +404,20 @@ describe('aircraft: skirmish.V5, V6', () => {
     expect(battle.state.reacted[flak]).toBe(1)
   })
 
+  it('attack what stands on a space, and are asked about while they fly', () => {
+    const battle = field({
+      units: ['us-b25 hq', 'german-bf109 hq', 'german-light-inf d3'],
+      ground: ['house e3'],
+      at: phase.shooting,
+      active: 1,
+    })
+    const [bomber, fighter, foot] = [0, 1, 2].map(battle.unit)
+    battle.act(1, { type: 'fly', unit: bomber, target: foot })
+    battle.act(1, { type: 'aim', target: battle.ground('e3') })
+    const events = battle.act(0, { type: 'intercept', unit: fighter }, 1, 10)
+    expect(eventsOf(events, 'shot').map(({ target }) => target)).toEqual([bomber, foot, battle.ground('e3')])
+  })
+
   it('attack those of the enemy beside its headquarters, which do not fire back', () => {
     const battle = air(['us-p47 hq', 'german-stuka hq', 'german-bf109 hq'])
     battle.act(1, { type: 'fly', unit: battle.unit(0), target: battle.unit(1) })

@@ -51,6 +51,18 @@ describe('overruns (echelon.C12)', () => {
     expect([battle.at('a'), battle.at('m0'), battle.at('d')]).toEqual(['0303', '0303', -1])
   })
 
+  it.each([phase.movement, phase.exploitation])(
+    'are made in movement and in exploitation: phase %i (echelon.M6)',
+    (at) => {
+      const units = [attacker('tank division 20-20-10 supports-others'), defender('truck counter 0-0-8')]
+      const battle = layBattle({ units }, (state) => {
+        state.phase = at
+      })
+      battle.act({ type: 'take', unit: 0 })
+      expect(battle.legal('overrun')).toHaveLength(1)
+    },
+  )
+
   it('lead nowhere a unit would not go by itself (echelon.29e)', () => {
     const overrunIn = (zone: string) => {
       const battle = layBattle(
