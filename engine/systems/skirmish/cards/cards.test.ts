@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { eventsOf, field } from '../../../../tests/support/skirmishField.ts'
 import { type Phase, phase } from '../types.ts'
-import { chanceOfNone } from './deck.ts'
+import { chanceOfNone } from './drawForecast.ts'
 
 const at: Phase = phase.deployment
 

@@ -33,13 +33,6 @@ export const cardsInHand = (table: Table, state: Position, seat: Side): readonly
   return held
 }
 
-/** The chance that none of some cards of a deck is among those that are drawn. skirmish.T13 */
-export const chanceOfNone = (deck: number, cards: number, drawn: number): number => {
-  let chance = 1
-  for (let at = 0; at < Math.min(drawn, deck); at++) chance *= Math.max(0, deck - cards - at) / (deck - at)
-  return chance
-}
-
 /** Whether a seat may hold a card, as far as everybody knows: a copy is in its hand or its deck. */
 export const mayHold = (table: Table, state: Position, seat: Side, card: number): boolean =>
   state.hand[pileAt(table, seat, card)] + state.deck[pileAt(table, seat, card)] > 0

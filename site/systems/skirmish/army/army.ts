@@ -1,6 +1,6 @@
 /** An army that is put together on a page: what may still come into it, its curve of costs, and its first hand. */
 import { type ArmyProblem, mostCopies, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
-import { chanceOfNone } from '../../../../engine/systems/skirmish/cards/deck.ts'
+import { chanceOfNone } from '../../../../engine/systems/skirmish/cards/drawForecast.ts'
 import type { ArmyRules, SkirmishRules, SupportRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { classNames } from '../data/words.ts'
 

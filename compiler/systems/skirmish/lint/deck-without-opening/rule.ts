@@ -1,4 +1,4 @@
-import { chanceOfNone } from '../../../../../engine/systems/skirmish/cards/deck.ts'
+import { chanceOfNone } from '../../../../../engine/systems/skirmish/cards/drawForecast.ts'
 import type { SkirmishRules } from '../../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishSeat } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { seatRule } from '../rule.ts'
