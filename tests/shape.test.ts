@@ -64,7 +64,8 @@ const filesOf = (folder: string, but: RegExp): readonly string[] =>
   sourcesOf(folder).filter((file) => !but.test(file.replaceAll('\\', '/')))
 
 it.each(rooms)('no function of %s is longer than a few screens', (folder) => {
-  const long = findIn(sourcesOf(folder), isFunction).filter(({ lines }) => lines > mostLines)
+  const files = sourcesOf(folder).filter((file) => textOf(file).split('\n').length > mostLines)
+  const long = findIn(files, isFunction).filter(({ lines }) => lines > mostLines)
   expect(long.map(({ place, lines }) => `${place} has ${lines} lines`)).toEqual([])
 })
 
@@ -95,7 +96,8 @@ it('rules compute with whole numbers: a quotient is rounded up or down at once',
   }
   const files = filesOf('engine/systems', tellers)
   expect(files.length).toBeGreaterThan(200)
-  expect(findIn(files, isFraction).map(({ place }) => place)).toEqual([])
+  const suspects = files.filter((file) => / \/=? |Math\.|\d\.\d/.test(textOf(file)))
+  expect(findIn(suspects, isFraction).map(({ place }) => place)).toEqual([])
 })
 
 /** Lines that cast by way of `unknown`, where no comment on them or on the line before says why that holds. */
