@@ -44,6 +44,20 @@ test.each([
 })
 
 test.each([
+  ['commandPoints', 9],
+  ['trucks', 5],
+])('operational.F1: a scenario gives a headquarters so many %s at most: %i', (field, most) => {
+  const refused = [most, most + 1].map((value) => {
+    const staff = { id: 'staff', name: 'Staff', profile: 'british-army', hex: '0303', [field]: value }
+    const { found } = lintExample(system, { change: { 'scenario.sides[0].headquarters': [staff] } })
+    return found.some(
+      (one) => one.code === 'value-range' && pathOf(one) === `scenario.sides[0].headquarters[0].${field}`,
+    )
+  })
+  expect(refused).toEqual([false, true])
+})
+
+test.each([
   ['british', 'british-infantry'],
   ['american', 'american-infantry'],
   ['german', 'german-infantry'],

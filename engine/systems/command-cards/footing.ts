@@ -58,29 +58,35 @@ interface Grounds {
   readonly obstacleIds: readonly string[]
 }
 
-/** By `terrain * (obstacles + 1) + obstacle`, an obstacle being its index plus one: the rules of both, and their footing. */
-export const makeFootings = (
-  all: Grounds,
-  seal: string,
-): { readonly grounds: readonly (readonly GroundRules[])[]; readonly footings: readonly Footing[] } => {
-  const grounds: (readonly GroundRules[])[] = []
-  const footings: Footing[] = []
-  for (const [index, terrain] of all.terrains.entries()) {
-    grounds.push([terrain])
-    footings.push(footingOf([terrain], [all.terrainIds[index]], terrain, undefined))
-    for (const [at, obstacle] of all.obstacles.entries()) {
-      const below = all.obstacleIds[at] === seal ? withoutCaves(terrain) : obstacle.carries ? bridged(terrain) : terrain
-      grounds.push([below, obstacle])
-      const [rules, ids] = obstacle.carries
-        ? [[obstacle], [all.obstacleIds[at]]]
-        : [
-            [below, obstacle],
-            [all.terrainIds[index], all.obstacleIds[at]],
-          ]
-      footings.push(footingOf(rules, ids, below, obstacle))
-    }
+/** A terrain and the obstacle on it, if there is one. */
+export interface Ground {
+  readonly rules: readonly GroundRules[]
+  readonly footing: Footing
+}
+
+/**
+ * By `terrain * (obstacles + 1) + obstacle`, an obstacle being its index plus one: the ground, worked out when it is asked for, since
+ * a battle has few of all pairs.
+ */
+export const openGrounds = (all: Grounds, seal: string): ((pair: number) => Ground) => {
+  const count = all.obstacles.length + 1
+  const known = Array<Ground | undefined>(all.terrains.length * count).fill(undefined)
+  return (pair) => {
+    known[pair] ??= groundOf(all, Math.floor(pair / count), (pair % count) - 1, seal)
+    return known[pair]
   }
-  return { grounds, footings }
+}
+
+const groundOf = (all: Grounds, index: number, at: number, seal: string): Ground => {
+  const terrain = all.terrains[index]
+  if (at < 0) return { rules: [terrain], footing: footingOf([terrain], [all.terrainIds[index]], terrain, undefined) }
+  const obstacle = all.obstacles[at]
+  const id = all.obstacleIds[at]
+  const below = id === seal ? withoutCaves(terrain) : obstacle.carries ? bridged(terrain) : terrain
+  const footing = obstacle.carries
+    ? footingOf([obstacle], [id], below, obstacle)
+    : footingOf([below, obstacle], [all.terrainIds[index], id], below, obstacle)
+  return { rules: [below, obstacle], footing }
 }
 
 const nothing = { infantry: 0, armour: 0, artillery: 0 } as const

@@ -1,19 +1,19 @@
-/** Questions about one hex. Nothing here allocates. */
+/** Questions about one hex. Nothing here allocates but what is worked out once. */
 import type { Hex } from '../../hex.ts'
-import type { Footing } from './footing.ts'
+import type { Footing, Ground } from './footing.ts'
 import type { GroundRules } from './rules.ts'
 import type { Table } from './table.ts'
 import { gear, noUnit, type Position } from './types.ts'
 
-const pairAt = (table: Table, state: Position, hex: Hex): number =>
-  table.terrain[hex] * (table.obstacles.length + 1) + state.obstacle[hex]
+const groundAt = (table: Table, state: Position, hex: Hex): Ground =>
+  table.groundOf(table.terrain[hex] * (table.obstacles.length + 1) + state.obstacle[hex])
 
 /** The terrain of a hex, then the obstacle on it if there is one. */
 export const groundsAt = (table: Table, state: Position, hex: Hex): readonly GroundRules[] =>
-  table.grounds[pairAt(table, state, hex)]
+  groundAt(table, state, hex).rules
 
 /** What a hex does to moves. */
-export const footingAt = (table: Table, state: Position, hex: Hex): Footing => table.footings[pairAt(table, state, hex)]
+export const footingAt = (table: Table, state: Position, hex: Hex): Footing => groundAt(table, state, hex).footing
 
 /** How high a hex is: 0 level, 1 hill, 2 mountain. command-cards.T6, T30 */
 export const heightAt = (table: Table, state: Position, hex: Hex): number => footingAt(table, state, hex).height

@@ -3,10 +3,9 @@ import { type HexBoard, makeHexBoard } from '../../board.ts'
 import { columnOf, type Direction, degree, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
 import { bySide, named } from '../../tableParts.ts'
 import { type Side, sides } from '../../twoSides.ts'
-import { type Footing, makeFootings } from './footing.ts'
+import { type Ground, openGrounds } from './footing.ts'
 import {
   type CardRules,
-  type GroundRules,
   kinds,
   type NationRules,
   type ObstacleRules,
@@ -71,8 +70,7 @@ export interface Table {
   readonly obstacles: readonly ObstacleRules[]
   readonly obstacleIds: readonly string[]
   /** By `terrain * (obstacles + 1) + obstacle`: the rules of both, and what they do to movement together. */
-  readonly grounds: readonly (readonly GroundRules[])[]
-  readonly footings: readonly Footing[]
+  groundOf(pair: number): Ground
   /** By hex: obstacle at the start, plus one; who built it, plus one; bits of the hexsides that it stands on. */
   readonly firstObstacle: Uint8Array
   readonly builder: Uint8Array
@@ -170,7 +168,10 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     terrainIds: map.terrainIds,
     obstacles,
     obstacleIds,
-    ...makeFootings({ terrains, terrainIds: map.terrainIds, obstacles, obstacleIds }, rules.special.cave.obstacle),
+    groundOf: openGrounds(
+      { terrains, terrainIds: map.terrainIds, obstacles, obstacleIds },
+      rules.special.cave.obstacle,
+    ),
     firstObstacle,
     builder,
     obstacleSides,
