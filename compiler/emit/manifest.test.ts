@@ -13,6 +13,22 @@ const scenario = (id: string, more: object): RenderedScenario =>
     ...more,
   }) as unknown as RenderedScenario
 
+/** What is in a text already, who made it, and where things stand: all else is written by its author. */
+type Apart = 'briefing' | 'pictures' | 'authors' | 'licence' | 'id' | 'directory' | 'origins' | 'suppressions'
+/** What playing showed. */
+type Shown = 'evidence' | 'evidenceFile' | 'sampleWinsFile' | 'victories'
+
+const written: Readonly<Record<Exclude<keyof RenderedScenario, Apart | Shown>, unknown>> = {
+  scenario: { id: 'one', turns: 3 },
+  level: 'short',
+  balance: { side: 1, from: 40, to: 60 },
+  intent: { difficulty: ['easy'] },
+  sources: [{ title: 'A work', author: 'C. Writer', year: 1950 }],
+  tutorial: { side: 0 },
+  briefingHtml: '<p>Otherwise</p>',
+  historyHtml: '<p>It was otherwise</p>',
+}
+
 const pack = { id: 'islands', title: 'Islands', version: '1.2.0', authors: ['A. Author'], licence: 'CC-BY-4.0' }
 const provenance: Provenance = {
   packs: [pack],
@@ -48,11 +64,11 @@ describe('a manifest', () => {
     expect(tool).toEqual({ name: 'sandtable', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
   })
 
-  it('gives a scenario another hash for its words, and none for the rules that it is played with', () => {
+  it('gives a scenario another hash for whatever its author wrote, and none for the rules that it is played with', () => {
     const hash = (more: object): string => build([scenario('one', more)]).entities.scenarios.one
     const plain = hash({})
     expect(plain).toMatch(/^[0-9a-f]{16}$/)
-    expect(hash({ briefingHtml: '<p>Otherwise</p>' })).not.toBe(plain)
+    for (const [field, value] of Object.entries(written)) expect(hash({ [field]: value }), field).not.toBe(plain)
     expect(hash({ scenario: { id: 'one', rules: { die: 8 } } })).toBe(plain)
     expect(hash({ scenario: { rules: { die: 6 }, id: 'one' } })).toBe(plain)
   })

@@ -81,13 +81,14 @@ const hashScenario = ({
   scenario,
   level,
   balance,
+  intent,
   sources,
   briefingHtml,
   historyHtml,
   tutorial,
 }: RenderedScenario): string => {
   const { rules: _, ...own } = scenario as RenderedScenario['scenario'] & { readonly rules?: object }
-  return hashOf({ own, level, balance, sources, briefingHtml, historyHtml, tutorial })
+  return hashOf({ own, level, balance, intent, sources, briefingHtml, historyHtml, tutorial })
 }
 
 /** The tables of a system, entry by entry where they have entries with pages, and its rulebook. */
