@@ -157,6 +157,7 @@ describe('a text that is not parsed because nothing in it can be wrong', () => {
     ['an example in a list', '- one\n\n  ```example\n  title: x\n  ```\n'],
     ['an example in a quote', '> ~~~example\n> title: x\n> ~~~\n'],
     ['too much', `${'word '.repeat(900)}\n`],
+    ['too much in many lines', `${'word '.repeat(90)}\n`.repeat(10)],
     ['too deep', `${'> '.repeat(30)}word\n`],
     ['too long', 'word\n\n'.repeat(20_000)],
   ])('is not one with %s', (_, text) => {
