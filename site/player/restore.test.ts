@@ -7,12 +7,21 @@ import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
 import { parseSavedGame } from '../saves/savedGame.ts'
 import { makeFollower } from './replay.ts'
-import { restore } from './restore.ts'
+import { restore, timelineFrom } from './restore.ts'
 import { createState } from './state.ts'
 import type { StoredGame } from './storage.ts'
 import { operationalUi } from './systems/operational/index.ts'
 import type { SystemUi } from './systemUi.ts'
-import { extended, lastPosition, recordOf, startTimeline, type Timeline, undoBarrier } from './timeline.ts'
+import {
+  extended,
+  lastPosition,
+  recordOf,
+  seeded,
+  startTimeline,
+  type Timeline,
+  timelineOf,
+  undoBarrier,
+} from './timeline.ts'
 
 const scenario = makeScenario({
   map: '. . . .',
@@ -106,6 +115,33 @@ test('a save of another version of the scenario is played as far as its actions 
   const { timeline, problem } = restore(state, old)
   expect(timeline?.steps.length).toBe(1)
   expect(problem).toContain('another version of this battle')
+})
+
+test('the record of a game leads to it again: with seeds that were added, and with moves that came with a link', () => {
+  let timeline: Timeline = { ...here, given: here.steps.length }
+  for (const seed of [5, 6, 7]) {
+    const ended = extended(game as never, seeded(timeline, seed), { type: 'end-turn' })
+    if (!('timeline' in ended)) throw new Error(ended.reason)
+    timeline = ended.timeline
+  }
+  const again = timelineOf(game as never, recordOf(bundle, timeline))
+  expect(again.refused).toBeUndefined()
+  expect(again.timeline).toMatchObject({
+    seeds: timeline.seeds,
+    steps: timeline.steps.map(({ action }) => ({ action })),
+  })
+})
+
+test('the record of a game names its level, where it is not the scenario’s own', () => {
+  const at = (level: string) => startTimeline(operational.open({ ...scenario, difficulty: level }) as never, 1)
+  const own = { ...bundle, scenario: { ...scenario, difficulty: 'normal' } }
+  expect(recordOf(own, at('normal'))).not.toHaveProperty('difficulty')
+  expect(recordOf(own, at('hard'))).toHaveProperty('difficulty', 'hard')
+})
+
+test('a record of another scenario is refused, even where its moves are legal here', () => {
+  expect(timelineFrom(state, makeRecord(record))).toHaveProperty('steps')
+  expect(timelineFrom(state, makeRecord({ ...record, scenario: 'ffffffffffffffff' }))).toContain('another scenario')
 })
 
 test('no stored value breaks the page', () => {

@@ -86,6 +86,23 @@ test('next comes what was lost last, then the first not won yet of the same rule
   expect(after(['b2', 'won'], ['b1', 'won'], ['a1', 'won'], ['a2', 'won'])).toBeUndefined()
 })
 
+/** A save with every field that there is. */
+const whole: Required<SavedGame> = {
+  ...game,
+  turn: 2,
+  name: 'At the ford',
+  link: '2.y',
+  given: 1,
+  ended: { winners: [0], score: [120, -40] },
+  pieces: [12, 0],
+  position: { turn: 2 },
+  base: { turn: 1 },
+  isBranch: true,
+  byLink: { chain: 'L1:x', key: 'k', status: 'theirs' },
+}
+
+test('a save keeps all of its fields', () => expect(parseSavedGame(whole)).toEqual(whole))
+
 test('a file takes all along, adds what is new, and writes over nothing', async () => {
   const file = makeProfile(entries)
   const empty = new Map<string, unknown>()
