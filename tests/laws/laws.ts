@@ -6,10 +6,11 @@ import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, chooseFor, isLegal, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { isLike } from '../../engine/verb.ts'
+import { hasTurn } from '../support/turns.ts'
 import { allLegal, changedAction, hasList, moverOf, same, shuffled, some } from './choices.ts'
 import { playClosely, playRandomly } from './games.ts'
 import { imaginesByView, keepsHidden, playOn, revealsNothing, tellsChanges } from './hidden.ts'
-import { closeLooks, type Means, tries } from './means.ts'
+import { closeLooks, isLong, type Means, tries } from './means.ts'
 
 const seeds = [1, 2, 3]
 
@@ -267,11 +268,13 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('what a game keeps between actions is what it would find from nothing, in whatever order it is asked', () => {
       const all = games.flatMap(({ positions }) => positions)
-      const found = all.map(({ state }) => allLegal(system.open(scenario), state))
       const kept = system.open(scenario)
-      for (const [index, { state }] of all.entries()) same(allLegal(kept, state), found[index])
+      const inOrder = all.map(({ state }) => allLegal(kept, state))
+      // To open a game for each of thousands of positions takes longer than all other laws.
+      for (const [index, { state }] of all.entries())
+        if (isLong || hasTurn(index)) same(inOrder[index], allLegal(system.open(scenario), state))
       for (const [index, at] of shuffled(all.length, rollingDice(1, 5)).entries())
-        same(allLegal(kept, all[at].state), found[at], `position ${at}, asked as number ${index}`)
+        same(allLegal(kept, all[at].state), inOrder[at], `position ${at}, asked as number ${index}`)
     })
 
     test('a planner chooses the same whatever it has seen before', () => {
