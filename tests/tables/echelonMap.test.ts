@@ -1,12 +1,81 @@
-/** What the charts of echelon's map, weather, nations and points say, like `echelon.test.ts`. */
+/** What the charts of echelon's map and weather do in play, and those of its nations and points: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
-import { moveClasses, seasons } from '../../engine/systems/echelon/rules.ts'
+import { dropModifiers } from '../../engine/systems/echelon/air/drop.ts'
+import { type Forecast, forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
+import {
+  type EchelonRules,
+  type MoveClass,
+  moveClasses,
+  seas,
+  seasons,
+  weathers,
+} from '../../engine/systems/echelon/rules.ts'
+import { supplyNow } from '../../engine/systems/echelon/supply/lines.ts'
+import { supply } from '../../engine/systems/echelon/types.ts'
+import { rollWeather } from '../../engine/systems/echelon/weather.ts'
 import { rowsOf } from '../support/charts.ts'
-import { echelonRules } from '../support/echelon.ts'
+import { echelonRules, type FieldSketch } from '../support/echelon.ts'
+import { clearGround, groundOf } from '../support/echelonCombat.ts'
+import { type EchelonField, layField } from '../support/echelonField.ts'
 
 const { terrain, features, hexsides, weather, movement, nations, victory } = echelonRules()
 
 const signed = (value: number): string => (value === 0 ? '.' : String(value))
+
+type Weather = (typeof weathers)[number]
+type Sketch = Partial<FieldSketch>
+
+const lay = (sketch: Sketch, now: Weather = 'clear'): EchelonField => {
+  const field = layField({ map: clearGround, ...sketch })
+  field.state.weather.fill(weathers.indexOf(now))
+  return field
+}
+
+/** Units that move by each column of the movement table. */
+const walkers: Readonly<Record<MoveClass, string>> = {
+  motor: 'artillery regiment 9-9-20',
+  semi: 'cavalry brigade 9-9-20',
+  other: 'infantry brigade 9-9-20',
+  mountain: 'mountain brigade 9-9-20',
+  light: 'light-infantry brigade 9-9-20',
+}
+
+/** Movement points for the hex 0303 of a unit in the next one. */
+const costOf = (design: string, sketch: Sketch, now?: Weather): number | undefined => {
+  const { game, state, hex } = lay({ ...sketch, units: [{ id: 'a', side: 0, design, hex: '0203' }] }, now)
+  const explained = game.explain(state, { about: 'move', unit: 0, to: hex('0303') })
+  return explained && explained.value / 1000
+}
+
+const costsOf = (sketch: Sketch, now?: Weather): string =>
+  moveClasses.map((one) => costOf(walkers[one], sketch, now) ?? '-').join(' ')
+
+/** An attack on the hex 0303 by some units. */
+const attack = (
+  sketch: Sketch,
+  designs: readonly string[] = ['tank brigade 9-9-9'],
+  now?: Weather,
+  against = 'infantry brigade 4-4-6',
+): Forecast => {
+  const units = designs.map((design, at) => ({ id: `a${at}`, side: 0 as const, design, hex: '0203' }))
+  const { game, state, hex } = lay(
+    { ...sketch, units: [...units, { id: 'd', side: 1, design: against, hex: '0303' }] },
+    now,
+  )
+  return forecastOf(game.services, state, [...units.keys()], hex('0303'))
+}
+
+/** What changes the die of an attack, by its label. */
+const dieBy = ({ modifiers }: Forecast, label: string): number =>
+  modifiers.terms.filter((term) => term.label === label).reduce((sum, { value }) => sum + value / 1000, 0)
+const againstArmour = 'Ground and weather against armour'
+
+/** What the strength of the first attacker, or of the defender, is multiplied by, by its label. */
+const factorBy = ({ attackers, defenders }: Forecast, label: string): string | undefined =>
+  [attackers.fighters[0], defenders.fighters[0]]
+    .flatMap(({ factors }) => factors)
+    .find((factor) => factor.label === label)
+    ?.by.join('/')
 
 describe('the terrain chart', () => {
   test.each(
@@ -21,10 +90,33 @@ describe('the terrain chart', () => {
       swamp        5 4 3 3 3
       wooded-swamp 6 4 3 3 3
       wooded-lake  3 2 2 2 1
-      sand         2 2 2 2 2`),
-  )('echelon.T1: %s costs %s', (id, costs) => {
-    expect(moveClasses.map((one) => terrain[id].cost[one]).join(' ')).toBe(costs)
+      sand         2 2 2 2 2
+      sea          - - - - -`),
+  )('echelon.T1: %s costs what it should', (id, costs) => {
+    expect(costsOf({ map: groundOf(terrain[id].sign) })).toBe(costs)
   })
+
+  /** How many hexes of a terrain a headquarters supplies, of twelve. */
+  const suppliedOver = (sign: string): number => {
+    const row = ['.', ...Array.from({ length: 13 }, () => sign)].join(' ')
+    const { supply: rules } = echelonRules()
+    const reached = Array.from({ length: 13 }, (_, at) => at + 1).filter((far) => {
+      const { game, state } = lay({
+        map: row,
+        features: ['city 0101'],
+        owned: ['all', ''],
+        sides: [{ sources: '0101' }, {}],
+        units: [
+          { id: 'man', side: 0, design: walkers.other, hex: `${String(far + 1).padStart(2, '0')}01` },
+          { id: 'depot', side: 0, design: 'major-depot counter 0-3-0', hex: '0101' },
+          { id: 'hq', side: 0, design: 'army-hq counter 0-1-8', hex: '0101', depot: 'depot' },
+        ],
+        rules: { supply: { ...rules, hqRange: { ...rules.hqRange, army: 12 }, overland: 12 } },
+      })
+      return supplyNow(game.services, state, 0)[0] === supply.full
+    })
+    return reached.length
+  }
 
   test.each(
     rowsOf(`
@@ -39,47 +131,80 @@ describe('the terrain chart', () => {
       wooded-swamp -1 -3 halves 2 -
       wooded-lake  . -1 - 1 -
       sand         . . - 1 -`),
-  )('echelon.C7: in combat, supply and drops %s is %s', (id, effects) => {
-    const { die, aec, halvesMotor, supply, open } = terrain[id]
-    const said = [signed(die), signed(aec), halvesMotor ? 'halves' : '-', supply, open ? 'open' : '-']
+  )('echelon.C7: in combat, supply and drops %s is as it should be', (id, effects) => {
+    const { name, sign } = terrain[id]
+    const fought = attack({ map: groundOf(sign) })
+    const { game, state, hex } = lay({
+      map: groundOf(sign),
+      units: [{ id: 'a', side: 0, design: walkers.other, hex: '0203' }],
+    })
+    const scattered = dropModifiers(game.table, state, 0, hex('0303'), 0).some(([label]) => label.startsWith('neither'))
+    const said = [
+      ...[signed(dieBy(fought, name)), signed(dieBy(fought, againstArmour))],
+      factorBy(fought, 'motorised') === '1/2' ? 'halves' : '-',
+      12 / suppliedOver(sign),
+      scattered ? '-' : 'open',
+    ]
     expect(said.join(' ')).toBe(effects)
   })
 
-  test('echelon.W1: frost makes swamps firm, and mud makes wooded lakes swamps', () => {
-    const changed = Object.entries(terrain).map(([id, { frozenAs, mudAs }]) => [id, frozenAs, mudAs].filter(Boolean))
-    expect(changed.filter(({ length }) => length > 1)).toEqual([
-      ['swamp', 'clear'],
-      ['wooded-swamp', 'woods'],
-      ['wooded-lake', 'wooded-swamp'],
-    ])
-    expect(Object.keys(terrain).filter((id) => terrain[id].isSea)).toEqual(['sea'])
+  test.each(
+    rowsOf(`
+      clear        1 1 1 1 1, 2 2 2 2 2, 2 2 2 2 2
+      woods        2 2 1 1 1, 3 3 2 2 2, 4 4 2 2 2
+      forest       3 2 2 2 1, 5 3 3 3 2, 6 4 4 4 2
+      rough        3 3 2 1 1, 5 5 3 2 2, 6 6 4 2 2
+      ravine       4 4 3 2 3, 6 6 5 3 5, 8 8 6 4 6
+      wooded-rough 4 3 2 1 1, 6 5 3 2 2, 8 6 4 2 2
+      mountain     6 5 4 2 4, 9 8 6 3 6, 12 10 8 4 8
+      swamp        1 1 1 1 1, 2 2 2 2 2, 10 8 6 6 6
+      wooded-swamp 2 2 1 1 1, 3 3 2 2 2, 12 8 6 6 6
+      wooded-lake  3 2 2 2 1, 5 3 3 3 2, 12 8 6 6 6
+      sand         2 2 2 2 2, 3 3 3 3 3, 4 4 4 4 4`),
+  )('echelon.W1: %s in frost, snow and mud', (id, costs) => {
+    const map = groundOf(terrain[id].sign)
+    expect((['frost', 'snow', 'mud'] as const).map((now) => costsOf({ map }, now)).join(', ')).toBe(costs)
   })
 })
 
 describe('settlements, works and hexsides', () => {
+  /** One row of hexes: no way leads around. */
+  const strip = clearGround
+    .trim()
+    .split('\n')
+    .map((line, row) => (row === 2 ? line : line.replaceAll('.', '-')))
+    .join('\n')
+  const tanks = Array.from({ length: 8 }, () => 'tank brigade 9-9-9')
+  const engineers = Array.from({ length: 6 }, () => 'combat-engineer brigade 2-2-6')
+
   test.each(
     rowsOf(`
       town               .  .  -     -
       city               -1 -1 yields city
       partial-major-city -2 -2 floor1 major
-      major-city         -2 -3 floor1 full
+      major-city         -2 -3 floor1 major
       fortified-zone     -1 -2 floor1 works
       fort               -2 -2 floor1 works
       fortress           -3 -4 floor1 fortress
       entrenchment       -1 -1 -     field`),
-  )('echelon.37b: %s is %s', (id, effects) => {
-    const { die, aec, yields, floor, isCity, isMajor, isFull, isFortification, isFortress, isWork } = features[id]
-    const kinds = [
-      [isFull && isMajor && isCity, 'full'],
-      [isMajor && isCity, 'major'],
-      [isCity, 'city'],
-      [isFortress && isFortification, 'fortress'],
-      [isFortification, 'works'],
-      [isWork, 'field'],
-    ] as const
-    const kind = kinds.find(([is]) => is)?.[1] ?? '-'
-    const engineers = yields ? (floor > 0 ? `floor${floor}` : 'yields') : '-'
-    expect([signed(die), signed(aec), engineers, kind].join(' ')).toBe(effects)
+  )('echelon.37b: %s is as it should be', (id, effects) => {
+    const sketch = { map: groundOf('r'), features: [`${id} 0303`] }
+    const bare = attack({ map: sketch.map })
+    const fought = attack(sketch)
+    const helped = attack(sketch, [...tanks, ...engineers])
+    const aec = dieBy(fought, againstArmour) - dieBy(bare, againstArmour)
+    const left = dieBy(helped, againstArmour) - dieBy(bare, againstArmour)
+    const siege = factorBy(attack(sketch, ['siege regiment 4-4-4']), 'siege artillery')
+    const guns = factorBy(attack(sketch, ['artillery regiment 4-4-4']), 'fortress')
+    const dugIn = factorBy(attack(sketch, ['tank brigade 9-9-9'], 'clear', 'machine-gun brigade 4-4-6'), 'machine guns')
+    const strong = siege === '2/1' ? (guns === undefined ? 'major' : 'fortress') : undefined
+    const weak = siege === '1/1' ? (dugIn === undefined ? 'city' : 'works') : dugIn === undefined ? '-' : 'field'
+    const yields = left === aec ? '-' : left === 0 ? 'yields' : `floor${-left}`
+    expect([signed(dieBy(fought, features[id].name)), signed(aec), yields, strong ?? weak].join(' ')).toBe(effects)
+  })
+
+  test('echelon.39: a major city alone fills its hex', () => {
+    expect(Object.keys(features).filter((id) => features[id].isFull)).toEqual(['major-city'])
   })
 
   test.each(
@@ -90,17 +215,58 @@ describe('settlements, works and hexsides', () => {
       lake        0/1 . - snow minor-river minor-river major-river closed
       sea-cliff   1/1 . - - - - - open
       beach       1/1 . - - - - - open`),
-  )('echelon.T20-T23, T24, T25: %s is %s', (id, effects) => {
-    const { strength, aec, cost, frozenIn, amphibiousAs, tanksAs, bridgedAs, blocksZone, blocksSupply } = hexsides[id]
-    const ends = blocksZone && blocksSupply ? 'closed' : blocksZone || blocksSupply ? 'half' : 'open'
-    const as = [amphibiousAs, tanksAs, bridgedAs].map((one) => one ?? '-')
-    const said = [strength.join('/'), signed(aec), cost ?? '-', frozenIn.join(',') || '-', ...as, ends]
-    expect(said.join(' ')).toBe(effects)
+  )('echelon.T20-T23, T24, T25: %s is as it should be', (id, effects) => {
+    const sketch: Sketch = { map: strip, hexsides: [`${id} 0203 E`] }
+    const rivers: Readonly<Record<string, string>> = { 1: 'minor-river', 2: 'major-river' }
+    const water = (design: string): string => {
+      const cost = costOf(design, sketch)
+      return cost === undefined ? '-' : String(cost - 1)
+    }
+    const walks = water(walkers.other)
+    const swims = (design: string): string => (water(design) === walks ? '-' : rivers[water(design)])
+    const label = hexsides[id].name.toLowerCase()
+    const crossed = attack(sketch)
+    const frozen = weathers.filter(
+      (one) => one !== 'clear' && costOf(walkers.other, sketch, one) === costOf(walkers.other, { map: strip }, one),
+    )
+    const bridged = attack({ ...sketch, bridges: ['0203 E'] })
+    const asBridged = Object.keys(hexsides).find(
+      (one) => one !== id && factorBy(bridged, hexsides[one].name.toLowerCase()) !== undefined,
+    )
+    const guarded = lay({ ...sketch, units: [{ id: 'd', side: 1, design: walkers.other, hex: '0203' }] })
+    const endsZone = guarded.game.services.zones.of(guarded.state, 1)[guarded.hex('0303')] === 0
+    const supplied = lay({
+      ...sketch,
+      features: ['city 0103'],
+      owned: ['all', ''],
+      sides: [{ sources: '0103' }, {}],
+      units: [
+        { id: 'man', side: 0, design: walkers.other, hex: '0303' },
+        { id: 'depot', side: 0, design: 'major-depot counter 0-3-0', hex: '0103' },
+        { id: 'hq', side: 0, design: 'army-hq counter 0-1-8', hex: '0103', depot: 'depot' },
+      ],
+    })
+    const endsSupply = supplyNow(supplied.game.services, supplied.state, 0)[0] !== supply.full
+    const ends = endsZone && endsSupply ? 'closed' : endsZone || endsSupply ? 'half' : 'open'
+    const said = [factorBy(crossed, label) ?? '1/1', signed(dieBy(crossed, againstArmour)), walks]
+    const as = [swims('landing-vehicle counter 0-0-20'), swims('amphibious-tank battalion 2-2-20'), asBridged ?? '-']
+    expect([...said, frozen.join(',') || '-', ...as, ends].join(' ')).toBe(effects)
   })
 })
 
 describe('the weather', () => {
   const letters = { clear: 'C', mud: 'M', frost: 'F', snow: 'S', rough: 'R', ordinary: 'O', calm: 'C' }
+  const months = [1, 3, 7, 10]
+
+  /** What all rolls of a month bring to a zone, and to the sea. */
+  const rolledIn = (month: number, sketch: Sketch): readonly [zone: string, sea: string] => {
+    const { game, state, draft } = lay({ ...sketch, week: [1942, month, 1] })
+    const rolled = [0, 1, 2, 3, 4, 5].map((roll) => {
+      rollWeather(game.table, draft([roll, roll]))
+      return [letters[weathers[state.weather[0]]], letters[seas[state.sea]]]
+    })
+    return [rolled.map(([zone]) => zone).join(''), rolled.map(([, sea]) => sea).join('')]
+  }
 
   test.each(
     rowsOf(`
@@ -108,21 +274,48 @@ describe('the weather', () => {
       cold      SSSSSF MMMMCC CCCCCM MMMFFC
       temperate MMFFSC MMCCCC CCCCCC MMMCCC
       arid      CCCCCM CCCCCC CCCCCC CCCCCC`),
-  )('echelon.W1: of the %s zone is %s', (zone, rolls) => {
-    const rows = seasons.map((season) => weather.zones[zone].rolls[season].map((one) => letters[one]).join(''))
-    expect(rows.join(' ')).toBe(rolls)
+  )('echelon.W1: of the %s zone is as it should be', (zone, rolls) => {
+    expect(months.map((month) => rolledIn(month, { zone })[0]).join(' ')).toBe(rolls)
   })
 
-  test('echelon.W1: of the sea, the seasons, and what each kind does', () => {
-    const sea = seasons.map((season) => weather.sea[season].map((one) => letters[one]).join(''))
-    expect(sea.join(' ')).toBe('RRROOC RROOCC ROOCCC RRROOC')
-    expect(seasons.map((season) => weather.seasons[season].join())).toEqual(['12,1,2', '3,4', '5,6,7,8,9', '10,11'])
-    const kinds = Object.entries(weather.kinds).map(
-      ([id, { die, aec, offRoad, isCold }]) =>
-        `${id} ${signed(die)} ${signed(aec)} ${offRoad.join('/')}${isCold ? ' cold' : ''}`,
-    )
-    expect(kinds).toEqual(['clear . . 1/1', 'mud -1 -2 2/1', 'frost . . 1/1', 'snow . -1 3/2 cold'])
-    expect(weather.freezing).toEqual(['frost', 'snow'])
+  test('echelon.W1: of the sea is as it should be', () => {
+    expect(months.map((month) => rolledIn(month, {})[1]).join(' ')).toBe('RRROOC RROOCC ROOCCC RRROOC')
+  })
+
+  test('echelon.W1: the seasons are these months', () => {
+    const always = (sea: (typeof seas)[number]) => Array.from({ length: 6 }, () => sea)
+    const other: EchelonRules['weather']['sea'] = { ...weather.sea }
+    const seasonIn = (month: number): string | undefined =>
+      seasons.find((season) => {
+        const marked = {
+          ...other,
+          ...Object.fromEntries(seasons.map((one) => [one, always(one === season ? 'calm' : 'rough')])),
+        }
+        return rolledIn(month, { rules: { weather: { ...weather, sea: marked } } })[1] === 'CCCCCC'
+      })
+    const all = Array.from({ length: 12 }, (_, at) => at + 1)
+    const seen = seasons.map((season) => all.filter((month) => seasonIn(month) === season).join())
+    expect(seen).toEqual(['1,2,12', '3,4', '5,6,7,8,9', '10,11'])
+  })
+
+  test.each(
+    rowsOf(`
+      clear . . 1
+      mud   -1 -2 2
+      frost . . 1
+      snow  . -1 3/2 cold`),
+  )('echelon.W1: %s is as it should be', (id, effects) => {
+    const now = id as Weather
+    const fought = attack({}, undefined, now)
+    const forest = { map: groundOf('f') }
+    const dearer = (costOf(walkers.other, forest, now) ?? 0) / 2
+    const isCold = dieBy(fought, 'Attackers not equipped for cold') !== 0
+    const said = [
+      signed(dieBy(fought, `${weather.kinds[now].name} weather`)),
+      signed(dieBy(fought, againstArmour)),
+      dearer === 1.5 ? '3/2' : dearer,
+    ]
+    expect([...said, ...(isCold ? ['cold'] : [])].join(' ')).toBe(effects)
   })
 })
 

@@ -61,7 +61,7 @@ const ask = ({ game, state }: Trial, question: SkirmishQuestion): number =>
 const numbers = (at: Trial, unit: number, target: number): string =>
   (['hit', 'critical'] as const).map((about) => ask(at, { about, unit, weapon: 0, target })).join('/')
 
-/** Names of rows, columns of spaces that are named in actions. */
+/** The rows of spaces of the field. */
 const rowsIn = (at: Trial, spaces: readonly number[]): string => {
   const names = spaces.map((space) => at.game.table.board.nameOf(space)).filter((name) => !name.startsWith('hq'))
   return [...new Set(names.map((name) => name.slice(1)))].sort().join(' ')
