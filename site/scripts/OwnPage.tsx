@@ -114,6 +114,8 @@ const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) =>
   }
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
+    // The same words as for the file before are told again.
+    tell('')
     tell(file.size > longestProfile ? 'The file is too long.' : await importProfile(database, await file.text()))
     changed()
   }
