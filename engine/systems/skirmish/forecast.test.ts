@@ -236,6 +236,35 @@ describe('a forecast', () => {
     expect([worst?.destruction.value, worst?.loss.value]).toEqual([least.loss.value, least.destruction.value])
   })
 
+  it('of a fighter leaves out what the bomber does that it does not stop: skirmish.V6, H4', () => {
+    const battle = field({ units: ['german-stuka hq', 'us-p47 hq'], at })
+    const { state, unit, game } = battle
+    state.hit[1] = game.table.points[1] - 1
+    battle.act(0, { type: 'fly', unit: unit(0), target: battle.ground('hq2') })
+    const forecast = game.forecast(state, 1, { type: 'intercept', unit: unit(1) })
+    expect(forecast?.destruction).toEqual({
+      value: 20_000,
+      terms: [{ rule: 'skirmish.S3', label: 'Critical hit', value: 20_000 }],
+    })
+  })
+
+  it('ends with the battle: skirmish.d42', () => {
+    const bombs = (count: number): Forecast => {
+      const objectives = [{ is: 'destroy-units', count }] as const
+      const aims = { needs: 'any', objectives } as const
+      const units = ['us-b25 hq', 'german-light-inf d3', 'german-light-inf e3']
+      const battle = field({ units, at, active: 1, aims: [aims, aims] })
+      const { state, unit, game } = battle
+      battle.act(1, { type: 'fly', unit: unit(0), target: unit(1) })
+      const forecast = game.forecast(state, 1, { type: 'aim', target: unit(2) })
+      if (forecast === undefined) throw new Error('no forecast')
+      return forecast
+    }
+    const [all, some] = [bombs(2).destruction.value, bombs(1).destruction.value]
+    // The second bomb falls only where the first has not decided the battle.
+    expect(some).toBe((all * (100_000 - all)) / 100_000)
+  })
+
   it('is that of nothing for actions that fire nothing', () => {
     const { game, state, unit, space } = field({ units: ['german-light-inf d3', 'us-light-inf d6'] })
     expect(game.forecast(state, 0, { type: 'move', unit: unit(0), space: space('d4') })).toBeUndefined()
