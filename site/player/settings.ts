@@ -27,11 +27,12 @@ export const attempt = <R>(use: () => R): R | undefined => {
   }
 }
 
-const key = 'sandtable.settings'
+/** Where a browser keeps them. */
+export const settingsKey = 'sandtable.settings'
 
 /** Those of an earlier visit; what is not understood is as usual. */
 export const keptSettings = (): Settings => {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? '{}'))
+  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(settingsKey) ?? '{}'))
   const { asks, follows, speed } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Settings>
   return {
     asks: typeof asks === 'boolean' ? asks : usual.asks,
@@ -41,5 +42,5 @@ export const keptSettings = (): Settings => {
 }
 
 export const keepSettings = (settings: Settings): void => {
-  attempt(() => localStorage.setItem(key, JSON.stringify(settings)))
+  attempt(() => localStorage.setItem(settingsKey, JSON.stringify(settings)))
 }

@@ -1,29 +1,22 @@
 /** The army builder: by finger on a phone an army is put together, refused what it may not have, saved, shared, read from YAML and played. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { launch, openPage } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { openPage, type PageOptions, test } from './table.ts'
 
 const path = '/reference/skirmish/army-builder/'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-const open = async (address = path, options: Parameters<typeof openPage>[2] = phone) => {
-  const opened = await openPage(browser, address, options)
+const open = async (address = path, options: PageOptions = phone) => {
+  const opened = await openPage(address, options)
   await opened.page.waitForSelector('army-builder[data-ready]')
   return opened
 }
 
 describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () => {
   test('refuses what an army may not have, in the words of the law', async () => {
-    const { page, context, faults } = await open()
+    const { page, faults } = await open()
     const more = page.getByRole('button', { name: /more$/ }).first()
     const told = page.locator('.army-told')
     for (let copies = 1; copies <= 4; copies++) await more.tap()
@@ -37,11 +30,10 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await expect.poll(() => page.locator('.army-problems').textContent()).toMatch(/60 are allowed/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(faults).toEqual([])
-    await context.close()
   })
 
   test('keeps an army, names it in a link, and reads its own YAML', async () => {
-    const { page, context, faults } = await open()
+    const { page, faults } = await open()
     await page.getByLabel('Begin with').selectOption({ index: 2 })
     await page.getByLabel('Name').fill('Guards')
     await page.getByRole('button', { name: 'Save', exact: true }).tap()
@@ -63,27 +55,24 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await expect.poll(() => page.locator('#army-title').textContent()).toBe('Rifles')
     expect(await page.locator('.army-messages').count()).toBe(0)
     expect(faults).toEqual([])
-    await context.close()
     const other = await open(link.slice(new URL(link).origin.length))
     expect(await other.page.locator('#army-title').textContent()).toBe('Guards')
     expect(await other.page.locator('.army-points').textContent()).toBe(points)
-    await other.context.close()
   })
 
   test('leads an army into a battle that knows none of its cards', async () => {
-    const { page, context, faults } = await open()
+    const { page, faults } = await open()
     await page.getByLabel('Begin with').selectOption({ index: 6 })
     await page.getByLabel('Name').fill('Guards')
     await page.getByRole('link', { name: /^Play / }).tap()
-    await page.waitForSelector('#player[data-ready]', { timeout: 30_000 })
+    await page.waitForSelector('#player[data-ready]')
     expect(page.url()).toContain('army0=')
     expect(await page.locator('#player').textContent()).toContain('Guards')
     expect(faults).toEqual([])
-    await context.close()
   })
 
-  test.each(['light', 'dark'] as const)('can be used by everybody: %s', async (colorScheme) => {
-    const { page, context } = await open(path, { ...phone, colorScheme })
+  test('can be used by everybody', async () => {
+    const { page } = await open()
     await page.getByLabel('Begin with').selectOption({ index: 1 })
     await page.locator('.army-yaml summary').tap()
     for (const box of await page
@@ -92,6 +81,5 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
       .then((all) => all.slice(0, 2)))
       await box.tap()
     expect(await axeViolations(page)).toEqual([])
-    await context.close()
   })
 })

@@ -3,17 +3,30 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { showIn } from './table.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Violations of impact serious and critical, as `rule: element`. */
-export const axeViolations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe)
-  const results = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe
-    return (await runner.run({ resultTypes: ['violations'] })).violations
-  })
-  return results
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+type WithAxe = typeof globalThis & { axe?: { run(within: string, options: RunOptions): Promise<AxeResults> } }
+
+/** Rules that look at colours: all other ones find the same in light and dark. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** Violations of impact serious and critical in light and in dark, as `rule: element`. `within` selects the part that is looked at. */
+export const axeViolations = async (page: Page, within = 'html'): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const violations = async (options: RunOptions): Promise<readonly string[]> => {
+    const found = await page.evaluate(
+      async ({ within, options }) => (await (globalThis as WithAxe).axe?.run(within, options))?.violations ?? [],
+      { within, options: { ...options, resultTypes: ['violations'] } satisfies RunOptions },
+    )
+    return found
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+  }
+  const light = await violations({})
+  await showIn(page, 'dark')
+  const dark = await violations({ runOnly: ofColours })
+  await showIn(page, 'light')
+  return [...light, ...dark.map((violation) => `in the dark ${violation}`)]
 }

@@ -1,7 +1,7 @@
 /** Two persons with a browser each play by link, to the end; and what their pages refuse. */
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { makeChain, parseChain, signedText } from '../../compiler/playByLink/chain.ts'
 import { checkChain } from '../../compiler/playByLink/check.ts'
@@ -13,26 +13,38 @@ import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { isLong } from '../support/turns.ts'
 import { axeViolations } from './axe.ts'
-import { anyBundleOf, launch, openBattle } from './table.ts'
+import { anyBundleOf, endByKey, gamesInStore, openBattle, type SeatOptions, test } from './table.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+/** The private key of the game on the table, as the browser keeps it. */
+const privateKeyOn = async (page: Page): Promise<string> => {
+  const games = (await gamesInStore(page)) as readonly { readonly byLink?: { readonly key?: string } }[]
+  const key = games.flatMap(({ byLink }) => byLink?.key ?? [])[0]
+  if (key === undefined) throw new Error('no game by link is kept')
+  return key
+}
 
-/** Waits as long as slow machines need. */
-const poll = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 20_000 })
-
-type Opened = Awaited<ReturnType<typeof openBattle>>
+/** A page of a battle, with its game as Node replays it. */
+const open = async (bundle: ScenarioBundle, options: SeatOptions = {}) => {
+  const opened = await openBattle(bundle, options)
+  const game = openGame(bundle.scenario)
+  const state = async () => {
+    const record = parseRecord(await opened.record())
+    const played = record && replay(game, record)
+    if (!played?.ok) throw new Error('the page gives no record that can be replayed')
+    return played.position.state
+  }
+  return { ...opened, game, state }
+}
+type Opened = Awaited<ReturnType<typeof open>>
 
 /** Begins a game by link on a page, as the leader of all sides but one; returns the first link. */
 const begin = async ({ page }: Opened, away: string): Promise<string> => {
   await page.getByRole('button', { name: 'New game' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: away }).selectOption('away')
-  await poll(() => dialog.textContent()).toContain('a changed program could show what you hide')
+  await expect.poll(() => dialog.textContent()).toContain('a changed program could show what you hide')
   await dialog.getByRole('button', { name: 'Begin' }).click()
   return linkOn(page, 1)
 }
@@ -40,7 +52,7 @@ const begin = async ({ page }: Opened, away: string): Promise<string> => {
 /** What a page offers to send: an address, or the text of a file once the game is too long for one. */
 const linkOn = async (page: Page, number: number): Promise<string> => {
   const place = page.getByRole('region', { name: 'To send' })
-  await place.waitFor({ timeout: 30_000 })
+  await place.waitFor()
   const input = place.getByRole('textbox')
   if ((await input.count()) > 0) {
     expect(await place.textContent()).toContain(`Link ${number} of this game`)
@@ -85,44 +97,30 @@ const isOver = async ({ page }: Opened): Promise<boolean> =>
   (await page.locator('.top-bar').getByRole('button', { name: 'Result' }).count()) > 0
 
 /** Plays the first card of the hand, where that can be done without a choice; returns whether it was played. */
-const playFirstCard = async (page: Page, record: () => Promise<string>): Promise<boolean> => {
+const playFirstCard = async ({ page, record }: Opened): Promise<boolean> => {
   const before = await record()
-  await page.locator('.map-viewport').focus()
+  await page.locator('.map-viewport').press('1')
   await page.keyboard.press('1')
-  await page.keyboard.press('1')
-  await page.waitForTimeout(100)
   return (await record()) !== before
 }
 
 /** Does what the staff says until the turn is over; ends what can be ended after so many actions. */
 const playTurn = async (table: Opened, most: number): Promise<void> => {
-  const { page, record } = table
-  for (let done = 0; ; done++) {
-    await page.waitForSelector('.player[data-busy="false"]')
-    const toSend = page.getByRole('region', { name: 'To send' })
-    if ((await toSend.count()) > 0 || (await isOver(table))) return
+  const { page, record, game, state } = table
+  const [side] = game.actors(await state())
+  const toSend = page.getByRole('region', { name: 'To send' })
+  const isSent = async (): Promise<boolean> => (await toSend.count()) > 0 || (await isOver(table))
+  for (let done = 0; !(await isSent()); done++) {
     const before = await record()
-    const end = page.locator('.top-bar .button.main')
-    if (done >= most && (await end.isEnabled())) {
-      await page.locator('.map-viewport').press('e')
-      // The page asks while units can still act.
-      const asked = page.getByRole('dialog').locator('.dialog-actions .button.main')
-      await poll(async () => (await asked.count()) > 0 || (await record()) !== before).toBe(true)
-      if ((await record()) === before) await asked.press('Enter')
-    } else if (done < most || !(await playFirstCard(page, record))) {
-      await page.locator('.map-viewport').focus()
+    if (done >= most && (await page.locator('.top-bar .button.main').isEnabled())) await endByKey(page)
+    else if (done < most || !(await playFirstCard(table))) {
+      await page.locator('.map-viewport').press('g')
+      await page.locator('.suggestion').waitFor()
       await page.keyboard.press('g')
-      const suggestion = page.locator('.suggestion')
-      await expect
-        .poll(async () => (await suggestion.count()) > 0 || (await toSend.count()) > 0, { timeout: 60_000 })
-        .toBe(true)
-      // The turn was over, and has been signed meanwhile.
-      if ((await toSend.count()) > 0) return
-      await page.keyboard.press('g')
+      await expect.poll(record).not.toBe(before)
     }
-    await poll(async () => (await record()) !== before || (await toSend.count()) > 0).toBe(true)
-    // A turn that is over is signed at once.
-    await page.waitForTimeout(50)
+    // A turn that is over is signed, and what is no choice is done for the other side.
+    await expect.poll(async () => (await isSent()) || game.actors(await state()).includes(side)).toBe(true)
   }
 }
 
@@ -130,7 +128,7 @@ const sideNames = (bundle: ScenarioBundle): readonly string[] => bundle.scenario
 
 /** A page that is asked to join, and does; returns it with its answer. */
 const joinAt = async (bundle: ScenarioBundle, link: string) => {
-  const table = await openBattle(browser, bundle, { hash: new URL(link).hash })
+  const table = await open(bundle, { hash: new URL(link).hash })
   await table.page.getByRole('dialog', { name: 'You are invited to a game' }).waitFor()
   await table.page.getByRole('button', { name: /^Join as / }).click()
   return { table, answer: await linkOn(table.page, 2) }
@@ -151,6 +149,9 @@ const handsOf = (bundle: ScenarioBundle, text: string, side: number): readonly (
   return [only(own, other), only(other, own)]
 }
 
+/** Links after which a usual run leaves the game; `npm run test:browser:long` goes on to the end. */
+const enough = isLong ? 80 : 6
+
 describe.each([
   ['wadi-akarit', 0, 1, true],
   ['singling', 1, 1, false],
@@ -158,25 +159,27 @@ describe.each([
   const bundle = anyBundleOf(id)
   const names = sideNames(bundle)
 
-  test('is played by two to its end, over ten turns and more, and both can verify it', async () => {
-    const one = await openBattle(browser, bundle)
+  test('is played by two, turn by turn, and both can verify it at its end', async () => {
+    const one = await open(bundle)
     const invitation = await begin(one, names[1 - own])
     const { table: other, answer } = await joinAt(bundle, invitation)
     const tables = [one, other]
     let sent = answer
     let links = 2
-    for (; links < 80; links++) {
+    for (; links < enough; links++) {
       const table = tables[links % 2]
       await take(table.page, sent)
       const status = table.page.getByRole('status')
-      await poll(async () => (await status.allTextContents()).join()).not.toContain('refused')
+      await expect.poll(async () => (await status.allTextContents()).join()).not.toContain('refused')
       await table.page.waitForSelector('.arena, .link-card')
-      await poll(async () => {
-        const banner = (await table.page.locator('.banner').allTextContents()).join()
-        return (
-          banner.includes('It is your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
-        )
-      }).toBe(true)
+      await expect
+        .poll(async () => {
+          const banner = (await table.page.locator('.banner').allTextContents()).join()
+          return (
+            banner.includes('It is your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
+          )
+        })
+        .toBe(true)
       if (await isOver(table)) break
       // Before anybody has played a card, no page names those of the other side.
       if (links === 3 && bundle.card.system === 'command-cards') {
@@ -193,25 +196,25 @@ describe.each([
       sent = await linkOn(table.page, links + 1)
     }
     const chain = chainIn(sent)
+    const game = openGame(bundle.scenario)
+    const checked = await checkChain(game, bundle.identity, chain)
+    if (!checked.ok || !checked.record) throw new Error('the chain is not good')
+    expect(replay(game, checked.record).ok).toBe(true)
+    expect(checked.over).toBe(isLong)
+    for (const { faults } of tables) expect(faults).toEqual([])
+    if (!isLong) return
     expect(chain.links.length).toBeGreaterThan(11)
     expect(sent.startsWith('http')).toBe(endsAsLink)
     for (const table of tables) {
       await close(table.page)
       await table.page.locator('.banner').getByRole('button').click()
-      await poll(() => table.page.locator('.verified').textContent()).toContain(
-        `Checked: ${chain.links.length} links, signed by both`,
-      )
-      expect(table.faults).toEqual([])
+      await expect
+        .poll(() => table.page.locator('.verified').textContent())
+        .toContain(`Checked: ${chain.links.length} links, signed by both`)
     }
-    const game = openGame(bundle.scenario)
-    const checked = await checkChain(game, bundle.identity, chain)
-    if (!checked.ok || !checked.record) throw new Error('the chain is not good')
-    expect(checked.over).toBe(true)
     const records = await Promise.all(tables.map(({ record }) => record()))
     expect(records.map((text) => parseRecord(text)?.moves)).toEqual([checked.record.moves, checked.record.moves])
-    expect(replay(game, checked.record).ok).toBe(true)
-    for (const { context } of tables) await context.close()
-  }, 900_000)
+  })
 })
 
 describe('what a page refuses', () => {
@@ -220,16 +223,17 @@ describe('what a page refuses', () => {
 
   /** Four links of a game: both pages, and what was sent. */
   const sitDown = async () => {
-    const one = await openBattle(browser, bundle)
+    const one = await open(bundle)
     const invitation = await begin(one, names[1])
     const { table: other, answer } = await joinAt(bundle, invitation)
     await take(one.page, answer)
+    await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
     await playTurn(one, 1)
     const third = await linkOn(one.page, 3)
     return { one, other, sent: [invitation, answer, third] as const }
   }
 
-  const told = (page: Page) => poll(async () => (await page.getByRole('status').allTextContents()).join(' '))
+  const told = (page: Page) => expect.poll(async () => (await page.getByRole('status').allTextContents()).join(' '))
 
   test('an altered past, altered dice, a turn sent twice, an older link, a second guest; nothing is lost by it', async () => {
     const { one, other, sent } = await sitDown()
@@ -264,9 +268,8 @@ describe('what a page refuses', () => {
 
     await take(other.page, answer)
     await told(other.page).toContain('This link is an older one')
-    const stranger = await openBattle(browser, bundle, { hash: new URL(third).hash })
+    const stranger = await open(bundle, { hash: new URL(third).hash })
     await told(stranger.page).toContain('This game is not in this browser')
-    await stranger.context.close()
     const guest = await joinAt(bundle, invitation)
     await take(one.page, guest.answer)
     await told(one.page).toContain('Somebody else has joined this game already')
@@ -278,7 +281,6 @@ describe('what a page refuses', () => {
     await take(one.page, await linkOn(other.page, 4))
     await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
     expect([...one.faults, ...other.faults]).toEqual([])
-    for (const { context } of [one, other, guest.table]) await context.close()
   })
 
   test('to take back what was sent; what was done in a turn that goes on is there after a reload', async () => {
@@ -293,25 +295,23 @@ describe('what a page refuses', () => {
     await other.page.getByRole('button', { name: 'Back to the game' }).click()
     await other.page.locator('.map-viewport').focus()
     await other.page.keyboard.press('g')
-    await other.page.locator('.suggestion').waitFor({ timeout: 60_000 })
+    await other.page.locator('.suggestion').waitFor()
     await other.page.keyboard.press('g')
     await other.page.locator('.suggestion').waitFor({ state: 'detached' })
     const before = await other.record()
     await other.page.reload()
     await other.page.waitForSelector('[data-ready="true"] .player')
     expect(await other.record()).toBe(before)
-    for (const { context } of [one, other]) await context.close()
   })
 
   test('to play in a second tab what the first one plays; a link that is opened there is taken up', async () => {
-    const { one, other, sent } = await sitDown()
-    const tab = await other.context.newPage()
+    const { other, sent } = await sitDown()
+    const tab = await other.page.context().newPage()
     await tab.goto(sent[2])
     await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    await poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
+    await expect.poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
     const taken = await tab.evaluate(() => window.sandtable?.record())
-    await poll(() => other.record()).toBe(taken)
-    for (const { context } of [one, other]) await context.close()
+    await expect.poll(() => other.record()).toBe(taken)
   })
 
   test('nothing of a side that is taken to another browser as a file', async () => {
@@ -323,7 +323,7 @@ describe('what a page refuses', () => {
     const saving = other.page.waitForEvent('download')
     await other.page.getByRole('button', { name: 'Save the file of your side' }).click()
     const path = await (await saving).path()
-    const elsewhere = await openBattle(browser, bundle)
+    const elsewhere = await open(bundle)
     await elsewhere.page.getByRole('button', { name: 'Share' }).click()
     await elsewhere.page.getByLabel('Open a saved record').setInputFiles(path)
     await elsewhere.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
@@ -331,13 +331,12 @@ describe('what a page refuses', () => {
     await playTurn(elsewhere, 0)
     await take(one.page, await linkOn(elsewhere.page, 4))
     await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    for (const { context } of [one, other, elsewhere]) await context.close()
   })
 })
 
 test('all of it is read out and fits on a phone, and no code of it loads before', async () => {
   const bundle = anyBundleOf('road-to-catania')
-  const table = await openBattle(browser, bundle, { viewport: { width: 390, height: 844 } })
+  const table = await open(bundle, { viewport: { width: 390, height: 844 } })
   const { page } = table
   const scripts = (): Promise<readonly string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -346,7 +345,7 @@ test('all of it is read out and fits on a phone, and no code of it loads before'
   const loaded = (await scripts()).filter((name) => !before.has(name))
   expect(loaded.length).toBeGreaterThan(0)
   expect(await axeViolations(page)).toEqual([])
-  const guest = await openBattle(browser, bundle, { viewport: { width: 390, height: 844 }, hash: new URL(link).hash })
+  const guest = await open(bundle, { viewport: { width: 390, height: 844 }, hash: new URL(link).hash })
   await guest.page.getByRole('dialog', { name: 'You are invited to a game' }).waitFor()
 
   const dialog = guest.page.getByRole('dialog')
@@ -355,22 +354,4 @@ test('all of it is read out and fits on a phone, and no code of it loads before'
   // By keyboard alone.
   await guest.page.getByRole('button', { name: /^Join as / }).press('Enter')
   await linkOn(guest.page, 2)
-  for (const { context } of [table, guest]) await context.close()
 })
-
-/** The private key of the game on the table, as the browser keeps it. */
-const privateKeyOn = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('sandtable')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll()
-          all.onsuccess = () => {
-            const keys = all.result.flatMap(({ byLink }) => byLink?.key ?? [])
-            resolve(keys[0])
-          }
-        }
-      }),
-  )

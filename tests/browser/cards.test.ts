@@ -1,9 +1,9 @@
 /** Battles led by cards on the page: a whole turn by mouse and by keys, and what the page must not give away. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { replay, start, step } from '../../engine/play.ts'
+import { type Position, replay, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
@@ -14,13 +14,17 @@ import {
   phase,
   status,
 } from '../../engine/systems/command-cards/types.ts'
-import { allScenarioIds, anyBundleOf, launch, leaveInStore, openBattle } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import {
+  allScenarioIds,
+  anyBundleOf,
+  atOnce,
+  atRest,
+  endByKey,
+  endTurnOn,
+  leaveInStore,
+  openBattle,
+  test,
+} from './table.ts'
 
 const bundle = allScenarioIds()
   .map(anyBundleOf)
@@ -34,37 +38,29 @@ const { table } = game
 const linkForTwo = `#r=${makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [] })}`
 
 const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
-  const opened = await openBattle(browser, bundle, options.seats === 'two' ? { hash: linkForTwo } : {})
+  const opened = await openBattle(bundle, options.seats === 'two' ? { hash: linkForTwo } : atOnce)
   const { page, record, onScreen } = opened
-  const state = async (): Promise<CommandCardsState> => {
-    let text = ''
-    for (let tries = 0; tries < 5; tries++) {
-      text = await record()
-      const parsed = parseRecord(text)
-      const replayed = parsed && replay(game, parsed)
-      if (replayed?.ok) return replayed.position.state
-      await page.waitForTimeout(200)
-    }
-    throw new Error(`the page ${page.url()} gives no record that can be replayed: “${text}”`)
+  const position = async (): Promise<Position<CommandCardsState>> => {
+    const parsed = parseRecord(await record())
+    const replayed = parsed && replay(game, parsed)
+    if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
+    return replayed.position
   }
+  const state = async (): Promise<CommandCardsState> => (await position()).state
   /** Where a hex is when the map has come to rest and shows it: what lies under the hand elsewhere may be a link. */
   const inSight = async (hex: Hex): Promise<{ x: number; y: number }> => {
-    for (let tries = 0; tries < 40; tries++) {
-      const before = await onScreen(hex)
-      await page.waitForTimeout(60)
-      const now = await onScreen(hex)
-      const isStill = Math.abs(now.x - before.x) < 0.5 && Math.abs(now.y - before.y) < 0.5
-      const isOnMap = await page.evaluate(
-        ({ x, y }) => document.elementFromPoint(x, y)?.closest('.map-viewport') != null,
-        now,
-      )
-      if (isStill && isOnMap) return now
-      if (isStill) await page.getByRole('button', { name: 'Show the whole map' }).click()
-    }
-    throw new Error(`hex ${hex} does not come into sight`)
+    const isOnMap = ({ x, y }: { x: number; y: number }): Promise<boolean> =>
+      page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.map-viewport') != null, { x, y })
+    await atRest(page)
+    if (!(await isOnMap(await onScreen(hex)))) await page.getByRole('button', { name: 'Show the whole map' }).click()
+    await atRest(page)
+    const at = await onScreen(hex)
+    expect(await isOnMap(at), `hex ${hex} is in sight`).toBe(true)
+    return at
   }
   return {
     ...opened,
+    position,
     state,
     async legal() {
       const now = await state()
@@ -94,19 +90,9 @@ const textOf = (page: Page): Promise<string> => page.locator('.player').evaluate
 
 const phaseIs = (seat: Seat, wanted: number) => expect.poll(async () => (await seat.state()).phase).toBe(wanted)
 
-/** The one button that goes on. */
-const goOn = async (page: Page, name: string): Promise<void> => {
-  // What is pressed again at once is not meant.
-  await page.waitForTimeout(500)
-  await page.locator('.top-bar').getByRole('button', { name }).click()
-}
-
 /** The play of a card that orders most units. */
 const cardToPlay = async (seat: Seat): Promise<number> => {
-  const parsed = parseRecord(await seat.record())
-  const replayed = parsed && replay(game, parsed)
-  if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
-  const { position } = replayed
+  const position = await seat.position()
   const orders = (action: CommandCardsAction): number => {
     const played = step(game, position, position.state.side, action)
     const after = played.ok ? played.position.state : position.state
@@ -133,8 +119,6 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
   const { page } = seat
   await page.getByRole('button', { name: 'Close the tutorial' }).click()
   await page.getByRole('button', { name: 'Show the whole map' }).click()
-  await page.waitForTimeout(400)
-
   const card = await cardToPlay(seat)
   await cardButton(page, card).click()
   await expect.poll(() => cardButton(page, card).getAttribute('aria-pressed')).toBe('true')
@@ -148,7 +132,7 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
     await seat.clickHex((await seat.state()).hex[order.unit])
     await expect.poll(() => seat.record()).not.toBe(before)
   }
-  if ((await seat.state()).phase === phase.order) await goOn(page, 'Orders given')
+  if ((await seat.state()).phase === phase.order) await endTurnOn(page)
   await phaseIs(seat, phase.move)
 
   const ready = await seat.state()
@@ -168,9 +152,9 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
   await seat.clickHex(move.to)
   await expect.poll(async () => (await seat.state()).hex[move.unit]).toBe(move.to)
 
-  await goOn(page, 'No more moves')
+  await endTurnOn(page)
+  // Whoever is chosen still would be let go by a click.
   await page.keyboard.press('Escape')
-  if (await stillMoving(seat)) await goOn(page, 'No more moves')
   const position = await seat.state()
   const attack = (await seat.legal()).find((action) => action.type === 'attack')
   if (position.phase === phase.battle && attack?.type === 'attack') {
@@ -187,40 +171,27 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
   }
   await endTurnByKeys(seat, isNextTurn)
   expect((await seat.state()).turn).toBe(2)
-  await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  await page.waitForSelector('.player[data-busy="false"]')
   expect(await page.locator('.cc-hand .cc-card').count()).toBeGreaterThan(0)
   expect(seat.faults).toEqual([])
-  await seat.context.close()
 })
-
-const stillMoving = async (seat: Seat): Promise<boolean> => (await seat.state()).phase === phase.move
 
 /** Goes on by keys until the other side's turn is over: E where a phase can be ended, the staff where an answer is due. */
 const endTurnByKeys = async (seat: Seat, until: (state: CommandCardsState) => boolean): Promise<void> => {
   const { page } = seat
-  await page.locator('.map-viewport').focus()
+  const cover = page.getByRole('region', { name: 'Hand over the screen' })
   for (let presses = 0; presses < 120; presses++) {
+    await page.waitForSelector('.player[data-busy="false"]')
     const state = await seat.state()
-    if (until(state)) return
-    if ((await page.getByRole('region', { name: 'Hand over the screen' }).count()) > 0) return
-    const isBusy = (await page.locator('.player[data-busy="true"]').count()) > 0
-    if (isBusy) await page.keyboard.press('Escape')
-    else if (game.legal(state, state.side).some(({ type }) => type === 'done')) {
-      await page.keyboard.press('e')
-      await page.waitForTimeout(100)
-      if ((await page.getByRole('dialog').count()) > 0)
-        await page.getByRole('dialog').locator('.button.main').press('Enter')
-    } else {
-      await page.locator('.map-viewport').focus()
+    if (until(state) || (await cover.isVisible())) return
+    const before = await seat.record()
+    if (game.legal(state, state.side).some(({ type }) => type === 'done')) await endByKey(page)
+    else {
+      await page.locator('.map-viewport').press('g')
+      await page.locator('.suggestion').waitFor()
       await page.keyboard.press('g')
-      const suggestion = page.locator('.suggestion')
-      const isThere = await suggestion.waitFor({ timeout: 5_000 }).then(
-        () => true,
-        () => false,
-      )
-      if (isThere) await page.keyboard.press('g')
+      await expect.poll(seat.record).not.toBe(before)
     }
-    await page.waitForTimeout(200)
   }
 }
 
@@ -251,7 +222,7 @@ test('a whole turn can be played by keys alone (command-cards.C1)', async () => 
     await page.keyboard.press('Enter')
     return seat.record()
   }
-  await expect.poll(order, { interval: 500, timeout: 10_000 }).not.toBe(before)
+  await expect.poll(order, { interval: 500 }).not.toBe(before)
   await endTurnByKeys(seat, (state) => state.phase >= phase.move)
   expect((await seat.state()).phase).toBeGreaterThanOrEqual(phase.move)
   await page.keyboard.press('n')
@@ -259,7 +230,6 @@ test('a whole turn can be played by keys alone (command-cards.C1)', async () => 
   await endTurnByKeys(seat, isNextTurn)
   expect((await seat.state()).turn).toBe(2)
   expect(seat.faults).toEqual([])
-  await seat.context.close()
 })
 
 test('the page never holds the cards of the enemy’s hand (command-cards.C2)', async () => {
@@ -283,7 +253,6 @@ test('the page never holds the cards of the enemy’s hand (command-cards.C2)', 
   for (const name of onlyHeldBy(await seat.state(), 1))
     if (name !== table.cards[played]?.name) expect(text).not.toContain(`>${name}<`)
   expect(seat.faults).toEqual([])
-  await seat.context.close()
 })
 
 /** A game in which the enemy decides how a unit falls back, in the middle of one's own turn. */
@@ -308,7 +277,7 @@ const underAttack = (side: number): string => {
 }
 
 test('while an enemy unit falls back in one’s own turn, nothing calls that the turn of the enemy (command-cards.C16)', async () => {
-  const seat = await openBattle(browser, bundle)
+  const seat = await openBattle(bundle)
   const { page } = seat
   const { side = 0, opponent } = bundle.tutorial ?? {}
   await leaveInStore(page, `${bundle.card.id}/${bundle.identity.scenario}/own`, {
@@ -332,7 +301,6 @@ test('while an enemy unit falls back in one’s own turn, nothing calls that the
   expect(shown).toContain('The enemy decides')
   expect(shown).not.toMatch(/(enemy|computer)[’']s turn/i)
   expect(seat.faults).toEqual([])
-  await seat.context.close()
 })
 
 test('two persons at one screen hand it over, and neither sees the other’s cards meanwhile (command-cards.C2)', async () => {
@@ -351,15 +319,13 @@ test('two persons at one screen hand it over, and neither sees the other’s car
   for (const name of onlyHeldBy(state, 0)) expect(text).not.toContain(`>${name}<`)
   for (const name of onlyHeldBy(state, 1)) expect(text).toContain(`>${name}<`)
   expect(seat.faults).toEqual([])
-  await seat.context.close()
 })
 
 test('the page loads neither engine nor face of another rule system', async () => {
-  const opened = await openBattle(browser, bundle)
+  const opened = await openBattle(bundle)
   const scripts = await opened.page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? ''),
   )
   expect(scripts.filter((name) => /^(engine-)?operational\./.test(name))).toEqual([])
   expect(scripts.filter((name) => /^(engine-)?command-cards\..*\.js$/.test(name))).not.toEqual([])
-  await opened.context.close()
 })

@@ -1,14 +1,7 @@
 /** What is drawn over the map can be told from the ground, and from each other, also by who does not tell red from green. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
-import { launch, openBattle, smallest } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { openBattle, showIn, smallest, test } from './table.ts'
 
 /** Red, green and blue of a pixel, 0 to 255. */
 type Colour = readonly number[]
@@ -77,14 +70,16 @@ const grounds: readonly InkName[] = [
   'ruins',
 ]
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  const night = colorScheme === 'light' ? 0 : 1
-  const underlying = Object.entries(weatherPalettes).flatMap(([weather, changed]) =>
-    grounds.map((name) => ({ name: `${name}, ${weather}`, colour: hexOf((changed[name] ?? palette[name])[night]) })),
-  )
-
-  test('the outline of where a unit can go stands out from every ground and every degree of supply', async () => {
-    const { page, context } = await openBattle(browser, smallest(), { colorScheme })
+test('the outline of where a unit can go stands out from every ground and every degree of supply', async () => {
+  const { page } = await openBattle(smallest())
+  for (const [night, colorScheme] of (['light', 'dark'] as const).entries()) {
+    const underlying = Object.entries(weatherPalettes).flatMap(([weather, changed]) =>
+      grounds.map((name) => ({
+        name: `${name}, ${weather}, ${colorScheme}`,
+        colour: hexOf((changed[name] ?? palette[name])[night as 0 | 1]),
+      })),
+    )
+    await showIn(page, colorScheme)
     const styles = await page.evaluate(() => {
       const drawing = document.querySelector('.player .map-units')
       return Object.fromEntries(
@@ -98,7 +93,6 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
         }),
       )
     })
-    await context.close()
     const rgb = (text = ''): Colour => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
     const line = rgb(styles['reach-near']?.stroke)
     const casing = styles['reach-casing']
@@ -116,5 +110,5 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
       expect(distance(shades[0] ?? colour, colour, usual), `the weakest supply on ${name}`).toBeGreaterThan(6)
       expect(distance(shades[2] ?? colour, colour, usual), `the best supply on ${name}`).toBeGreaterThan(18)
     }
-  })
+  }
 })

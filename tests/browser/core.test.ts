@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
 import { type Plugin, rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openPacks } from '../../compiler/packs/open.ts'
 import { evidenceSchemas } from '../../compiler/playtest/parse.ts'
 import { sharedSchemas } from '../../compiler/schemas/index.ts'
@@ -13,9 +12,10 @@ import type { Schemas } from '../../compiler/schemas/schema.ts'
 import { standaloneValidators } from '../../compiler/schemas/standalone.ts'
 import { systemCompilerOf } from '../../compiler/systems/index.ts'
 import { stampEvidence } from '../mistakes/stamp.ts'
+import { isLong } from '../support/turns.ts'
 import { type CoreInput, type CoreOutput, checkContent } from './checkContent.ts'
-import { launch } from './chromium.ts'
 import { type Served, serve } from './serve.ts'
+import { newPage, test } from './table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sandtable-core-'))
@@ -57,23 +57,20 @@ const readMistakes = async (): Promise<CoreInput> => {
   return readContent(['pack'], scratch)
 }
 
-let browser: Browser
 let served: Served
 beforeAll(async () => {
   await buildPage()
-  served = await serve(page, 0, {
+  served = await serve(page, {
     'content-security-policy': "default-src 'none'; script-src 'self'; worker-src 'self'",
   })
-  browser = await launch()
 })
 afterAll(async () => {
-  await browser.close()
   await served.close()
   rmSync(scratch, { recursive: true, force: true })
 })
 
 const checkInChromium = async (input: CoreInput): Promise<CoreOutput & { readonly makesCode: boolean }> => {
-  const tab = await browser.newPage()
+  const tab = await newPage()
   await tab.goto(served.origin)
   const output = await tab.evaluate(
     (content) =>
@@ -85,15 +82,16 @@ const checkInChromium = async (input: CoreInput): Promise<CoreOutput & { readonl
       }),
     input,
   )
-  await tab.close()
   return output
 }
 
 describe('the core of the compiler in a worker', () => {
-  test.each([
+  // All that the program comes with takes a minute, and has no faults.
+  const inputs = [
     ['the content that comes with the program', 0, () => readContent(['content'], root)],
     ['the pack of mistakes', 100, readMistakes],
-  ])('finds in %s what it finds in Node', { timeout: 300_000 }, async (_name, least, read) => {
+  ] as const
+  test.each(inputs.slice(isLong ? 0 : 1))('finds in %s what it finds in Node', async (_name, least, read) => {
     const input = await read()
     const { makesCode, ...there } = await checkInChromium(input)
     expect(makesCode).toBe(false)

@@ -1,16 +1,10 @@
 /** The content security policy of the built pages: each has it, and nothing that a page does breaks it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, launch, openBattle, openPage } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { allScenarioIds, anyBundleOf, newPage, openBattle, openPage, showIn, test } from './table.ts'
 
 const dist = inject('dist')
 /** What the file for hosts sets for all files. */
@@ -61,19 +55,18 @@ test('the guide to hosting gives the same policy', () => {
 })
 
 test('a page that breaks the policy is found out', async () => {
-  const { page, context, faults } = await openPage(browser, '/404.html')
+  const { page, faults } = await openPage('/404.html')
   const colour = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p id="styled" style="color: rgb(1, 2, 3)">x</p>')
     return getComputedStyle(document.querySelector('#styled') as Element).color
   })
   expect(colour).not.toBe('rgb(1, 2, 3)')
   await expect.poll(() => faults.join()).toContain('Content Security Policy')
-  await context.close()
 })
 
 test('no page of any kind breaks it, in light or dark', async () => {
   expect(oneOfEachKind.length).toBeGreaterThan(20)
-  const { page, context, faults } = await openPage(browser, '/', { colorScheme: 'light' })
+  const { page, faults } = await openPage('/', { colorScheme: 'light' })
   for (const path of oneOfEachKind) {
     await page.goto(inject('origin') + path)
     // What a script loads late breaks the policy on the next page's account at the latest.
@@ -83,28 +76,25 @@ test('no page of any kind breaks it, in light or dark', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
     expect(faults, path).toEqual([])
   }
-  await context.close()
 })
 
 test('the search finds a page', async () => {
-  const { page, context, faults } = await openPage(browser, '/')
+  const { page, faults } = await openPage('/')
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('supply')
   await page.locator('.results a').first().waitFor()
   expect(faults).toEqual([])
-  await context.close()
 })
 
 test('a worked example is played in its dialog', async () => {
   const chapters = pages.filter(({ html }) => html.includes('play-board'))
   for (const system of new Set(chapters.map(({ html }) => /data-system="([\w-]+)"/.exec(html)?.[1]))) {
     const chapter = chapters.find(({ html }) => html.includes(`data-system="${system}"`))
-    const { page, context, faults } = await openPage(browser, chapter?.path ?? '')
+    const { page, faults } = await openPage(chapter?.path ?? '')
     await page.locator('.play-board').first().click()
     await page.locator('.board-mount .player').waitFor()
     expect(await sideColour(page)).toMatch(/^rgb/)
     expect(faults, system).toEqual([])
-    await context.close()
   }
 })
 
@@ -124,46 +114,48 @@ const battles = [
   ...new Map(
     allScenarioIds()
       .map(anyBundleOf)
-      .sort((a, b) => Number(a.tutorial !== undefined) - Number(b.tutorial !== undefined))
+      .sort((a, b) => Number(a.tutorial !== null) - Number(b.tutorial !== null))
       .map((bundle) => [bundle.card.system, bundle]),
   ).values(),
 ]
 
-test.each(
-  battles.flatMap((bundle) => (['light', 'dark'] as const).map((scheme) => [bundle.card.id, scheme, bundle] as const)),
-)('a battle is played, with its dialogs, its tutorial and a computer: %s, %s', async (_, colorScheme, bundle) => {
-  const { page, context, faults } = await openBattle(browser, bundle, { colorScheme })
-  const [first] = bundle.scenario.sides
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt((first?.colour[colorScheme] ?? '').slice(at, at + 2), 16),
-  )
-  expect(await sideColour(page)).toBe(`rgb(${red}, ${green}, ${blue})`)
-  for (const name of ['Units', 'Share', 'New game', 'Help']) {
-    const button = page.getByRole('button', { name, exact: name === 'Units' }).first()
-    if (!(await button.isVisible())) continue
-    await button.click()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-  }
-  const units = page.locator('.map-units > g')
-  await units.first().waitFor()
-  // A battle begins with a unit, with a card or with a hand.
-  await page
-    .getByRole('button', { name: /^Next unit/ })
-    .last()
-    .or(page.locator('.cc-hand button').first())
-    .or(page.getByRole('button', { name: 'Keep this hand' }))
-    .first()
-    .click()
-  expect(await page.evaluate(() => window.sandtable?.selfPlay('veteran', 1))).toMatchObject({ over: true })
-  expect(faults).toEqual([])
-  await context.close()
-})
+test.each(battles.map((bundle) => [bundle.card.id, bundle] as const))(
+  'a battle is played, with its dialogs, its tutorial and a computer: %s',
+  async (_, bundle) => {
+    const { page, faults } = await openBattle(bundle)
+    const [first] = bundle.scenario.sides
+    for (const colorScheme of ['dark', 'light'] as const) {
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt((first?.colour[colorScheme] ?? '').slice(at, at + 2), 16),
+      )
+      await showIn(page, colorScheme)
+      expect(await sideColour(page)).toBe(`rgb(${red}, ${green}, ${blue})`)
+    }
+    for (const name of ['Units', 'Share', 'New game', 'Help']) {
+      const button = page.getByRole('button', { name, exact: name === 'Units' }).first()
+      if (!(await button.isVisible())) continue
+      await button.click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    }
+    const units = page.locator('.map-units > g')
+    await units.first().waitFor()
+    // A battle begins with a unit, with a card or with a hand.
+    await page
+      .getByRole('button', { name: /^Next unit/ })
+      .last()
+      .or(page.locator('.cc-hand button').first())
+      .or(page.getByRole('button', { name: 'Keep this hand' }))
+      .first()
+      .click()
+    expect(await page.evaluate(() => window.sandtable?.selfPlay('recruit', 1))).toMatchObject({ over: true })
+    expect(faults).toEqual([])
+  },
+)
 
 test('with the headers nobody can frame the site', async () => {
-  const served = await serve(dist, 0, headers)
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const served = await serve(dist, headers)
+  const page = await newPage()
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto(`${served.origin}/scenarios/${battles[0]?.card.id}/`)
@@ -171,12 +163,11 @@ test('with the headers nobody can frame the site', async () => {
   expect(faults).toEqual([])
   const expectFramed = async (origin: string, shown: string): Promise<void> => {
     // A page of another origin: one that came from ours would have its policy.
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.setContent(`<iframe src="${origin}/404.html"></iframe>`)
-    await expect.poll(() => other.frames()[1]?.url(), { timeout: 10_000 }).toContain(shown)
+    await expect.poll(() => other.frames()[1]?.url()).toContain(shown)
   }
   await expectFramed(inject('origin'), '/404.html')
   await expectFramed(served.origin, 'chrome-error:')
-  await context.close()
   await served.close()
 })

@@ -1,22 +1,15 @@
 /** The level of difficulty is chosen by keyboard, shown, saved, linked, and known to the worker. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { randomPlayer } from '../../engine/ai/random.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { hashOf, readRecord, selfPlay } from '../../site/player/replay.ts'
-import { allScenarioIds, anyBundleOf, launch, openBattle, sitDown, smallest } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { allScenarioIds, anyBundleOf, openBattle, sitDown, smallest, test } from './table.ts'
 
 const bundle = smallest()
 
 test('a new game begins at the level that was chosen, and is there again when one comes back', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   await page.getByRole('button', { name: 'New game' }).click()
   const dialog = page.getByRole('dialog')
@@ -35,24 +28,22 @@ test('a new game begins at the level that was chosen, and is there again when on
   await expect.poll(() => table.record()).toMatch(/-hard\./)
   expect(await page.locator('.chip-level').textContent()).toBe('Difficulty: Hard')
   await page.reload()
-  await expect.poll(() => page.locator('.chip-level').textContent(), { timeout: 20_000 }).toBe('Difficulty: Hard')
+  await expect.poll(() => page.locator('.chip-level').textContent()).toBe('Difficulty: Hard')
   expect(await table.record()).toMatch(/-hard\./)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('a record of another level ends alike in Chromium and in Node, and an unknown level is refused', async () => {
   const game = operational.open({ ...bundle.scenario, difficulty: 'easy' })
   const played = selfPlay(game, bundle.identity, randomPlayer(), 44)
   const record = makeRecord({ ...readRecord(played.record), difficulty: 'easy' })
-  const table = await sitDown(browser, bundle, { hash: `#r=${record}` })
+  const table = await sitDown(bundle, { hash: `#r=${record}` })
   expect(await table.page.locator('.chip-level').textContent()).toBe('Difficulty: Easy')
   const there = await table.page.evaluate((text) => window.sandtable?.hashOf(text), record)
   expect(there).toEqual(hashOf(game, record))
   const brutal = makeRecord({ format: 2, ...bundle.identity, seed: 1, difficulty: 'brutal', moves: [] })
   await table.page.goto(`${table.page.url().replace(/#.*/, '')}#r=${brutal}`)
   await expect.poll(() => table.page.locator('.notice').textContent()).toContain('is no level of difficulty')
-  await table.context.close()
 })
 
 test('a game without levels offers none', async () => {
@@ -60,9 +51,8 @@ test('a game without levels offers none', async () => {
     .map(anyBundleOf)
     .find(({ difficulties }) => difficulties.length === 0)
   if (plain === undefined) return
-  const { page, context } = await openBattle(browser, plain)
+  const { page } = await openBattle(plain)
   await page.getByRole('button', { name: 'New game' }).click()
   expect(await page.getByRole('dialog').getByRole('radio').count()).toBe(0)
   expect(await page.locator('.chip-level').count()).toBe(0)
-  await context.close()
 })

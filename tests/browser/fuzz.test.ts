@@ -1,27 +1,22 @@
 /**
  * Links, saves, files of games and bundles, spoilt in thousands of ways: the page says that they cannot be used or plays on, hangs nowhere, and executes
- * nothing that they bring. `npm run fuzz:browser` spoils 10,000; `FUZZ_SEED` begins elsewhere.
+ * nothing that they bring. `npm run fuzz:browser` spoils 10,000, other runs a few, which the commit chooses; `FUZZ_SEED` begins elsewhere.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { beforeEach, expect, inject } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { makePick } from '../fuzz/mutate.ts'
 import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
-import { allScenarioIds, anyBundleOf, launch, openPage } from './table.ts'
+import { isLong, turn } from '../support/turns.ts'
+import { allScenarioIds, anyBundleOf, atRest, openPage, test } from './table.ts'
 
-const count = Number(process.env.FUZZ_PAGE ?? 70)
-const first = Number(process.env.FUZZ_SEED ?? 0)
+const count = Number(process.env.FUZZ_PAGE ?? (isLong ? 10_000 : 70))
+const first = Number(process.env.FUZZ_SEED ?? (isLong ? 0 : turn * count))
 /** The most processor time that the page may take over a spoilt thing, in seconds. A busy machine counts for nothing. */
 const patience = 5
 const hours = 3_600_000
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 const dist = inject('dist')
 /** A chapter whose worked examples can be played; its boards are mounted in a dialog again and again. */
@@ -68,7 +63,7 @@ const openChapter = async (
   system: string,
 ): Promise<{ readonly bundle: string; readonly records: readonly string[] }> => {
   const chapter = chapters.find(({ html }) => html.includes(`data-system="${system}"`))
-  page = (await openPage(browser, chapter?.path ?? '')).page
+  page = (await openPage(chapter?.path ?? '')).page
   await page.route('**/data/examples/**', (route) =>
     served === undefined ? route.continue() : route.fulfill({ contentType: 'application/json', body: served }),
   )
@@ -86,7 +81,6 @@ beforeEach(() => {
   uncaught.length = 0
   served = undefined
 })
-afterEach(() => page.context().close())
 
 /** A save with all that one may hold. */
 const savedGame = (record: string): object => ({
@@ -196,21 +190,19 @@ test('a board that is closed while it is set up does not appear in the next one'
   const arrived = page.waitForResponse(`**${address}`)
   letGo()
   await (await arrived).finished()
-  await page.waitForTimeout(300)
+  await atRest(page)
   expect(await page.locator('.board-mount').count()).toBe(1)
   expect(await page.locator('.board-mount .player').count()).toBe(1)
   expect(uncaught).toEqual([])
 })
 
-test.each(systems)('spoilt bundles of %s', { timeout: 3 * hours }, async (system) => {
-  const { bundle } = await openChapter(system)
-  for (number = first; number < first + share; number++) await tryAndLook(spoilJson(bundle, makePick(number)))
-})
-
-test.each(systems)('spoilt links to a battle of %s', { timeout: 3 * hours }, async (system) => {
+test.each(systems)('spoilt bundles, links and saves of a battle of %s', { timeout: 3 * hours }, async (system) => {
   const { bundle, records } = await openChapter(system)
+  const all = Array.from({ length: share }, (_, index) => first + index)
+  for (number of all) await tryAndLook(spoilJson(bundle, makePick(number)))
+
   let changed = 0
-  for (number = first; number < first + share; number++) {
+  for (number of all) {
     const pick = makePick(number)
     const link = spoilRecord(pick.of(records), pick)
     const tried = await tryAndLook(bundle, undefined, pick.below(2) === 0 ? encodeURIComponent(link) : link)
@@ -219,11 +211,8 @@ test.each(systems)('spoilt links to a battle of %s', { timeout: 3 * hours }, asy
   }
   // Most of what happens to a link makes it another one.
   expect(changed).toBeGreaterThan(share / 3)
-})
 
-test.each(systems)('spoilt saves of a battle of %s', { timeout: 3 * hours }, async (system) => {
-  const { bundle, records } = await openChapter(system)
-  for (number = first; number < first + share; number++) {
+  for (number of all) {
     const pick = makePick(number)
     const saved = savedGame(pick.of(records))
     if (pick.below(2) === 0) Object.assign(saved, { record: spoilRecord(pick.of(records), pick) })
@@ -241,13 +230,13 @@ test('spoilt files of games', { timeout: 3 * hours }, async () => {
     [`result/${card.id}/game-${at}`, result],
   ])
   const file = JSON.stringify({ format: 'sandtable-profile', version: 1, entries })
-  page = (await openPage(browser, '/games/')).page
+  page = (await openPage('/games/')).page
   await watch()
   const input = page.locator('input[type="file"]')
   const status = page.locator('section', { has: input }).getByRole('status')
   const takeIn = async (text: string): Promise<string> => {
     await input.setInputFiles({ name: `${number}.json`, mimeType: 'application/json', buffer: Buffer.from(text) })
-    await page.waitForTimeout(30)
+    await expect.poll(() => status.textContent()).not.toBe('')
     return (await status.textContent()) ?? ''
   }
   await takeIn(file)

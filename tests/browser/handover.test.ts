@@ -3,8 +3,8 @@
  * tells anything of the game, whatever was open before and whatever key is pressed: pages of different games are compared whole, with
  * their accessibility trees.
  */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
 import { type Position, start, step } from '../../engine/play.ts'
@@ -12,13 +12,7 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { isHeard } from '../../site/player/announce.ts'
-import { allScenarioIds, anyBundleOf, launch, openBattle } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { allScenarioIds, anyBundleOf, atRest, endByKey, gamesInStore, openBattle, test } from './table.ts'
 
 const opened: Readonly<Record<string, (scenario: never) => AnyGame>> = {
   operational: operational.open,
@@ -100,16 +94,11 @@ const lookAround = async (page: Page): Promise<void> => {
 
 /** Ends the turn by keys, and waits for the cover. */
 const handOver = async (page: Page): Promise<void> => {
-  await page.locator('.map-viewport').focus()
-  for (let presses = 0; presses < 12 && (await cover(page).count()) === 0; presses++) {
-    await page.keyboard.press('e')
-    await page.waitForTimeout(100)
-    if ((await page.getByRole('dialog').count()) > 0)
-      await page.getByRole('dialog').locator('.button.main').press('Enter')
+  for (let phases = 0; phases < 12 && (await cover(page).count()) === 0; phases++) {
     // A card that was drawn is kept before the turn ends.
     if ((await page.locator('.cc-hand .is-drawn').count()) > 0)
       for (const press of ['6', '6']) await page.keyboard.press(press)
-    await page.waitForTimeout(60)
+    else await endByKey(page)
   }
   await cover(page).waitFor()
 }
@@ -125,8 +114,8 @@ describe.each(battles)('%s', (_, bundle) => {
   test('the covered screen is the same whatever happened, and stays so at every key', async () => {
     const [one, other] = [pastOf(game, 1, 0), pastOf(game, 2, 7)]
     expect(one.moves).not.toEqual(other.moves)
-    const seat = await openBattle(browser, bundle, { hash: linkTo(bundle, one, 1) })
-    const twin = await openBattle(browser, bundle, { hash: linkTo(bundle, other, 2) })
+    const seat = await openBattle(bundle, { hash: linkTo(bundle, one, 1) })
+    const twin = await openBattle(bundle, { hash: linkTo(bundle, other, 2) })
     await lookAround(seat.page)
     await handOver(seat.page)
     await handOver(twin.page)
@@ -139,23 +128,21 @@ describe.each(battles)('%s', (_, bundle) => {
         else await seat.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
         await seat.page.keyboard.press(key)
       }
-      await seat.page.waitForTimeout(100)
+      await atRest(seat.page)
       expect(await shown(seat.page)).toBe(covered)
       expect(await seat.page.getByRole('dialog').count()).toBe(0)
     }
     expect(seat.faults).toEqual([])
-    await seat.context.close()
-    await twin.context.close()
   })
 
   test('so is it after a reload, when nobody knows who sits there', async () => {
-    const seat = await openBattle(browser, bundle)
+    const seat = await openBattle(bundle)
     const { page } = seat
     await page.getByRole('button', { name: 'New game' }).click()
     await page.getByRole('dialog').waitFor()
     for (const choice of await page.getByRole('dialog').locator('select').all()) await choice.selectOption('human')
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
-    await page.waitForTimeout(300)
+    await expect.poll(() => gamesInStore(page)).toContainEqual(expect.objectContaining({ seats: ['human', 'human'] }))
     await page.reload()
     await cover(page).waitFor()
     const covered = await shown(page)
@@ -163,7 +150,6 @@ describe.each(battles)('%s', (_, bundle) => {
     expect(await shown(page)).toBe(covered)
     expect(await page.locator('.player').getByRole('button').count()).toBe(1)
     expect(seat.faults).toEqual([])
-    await seat.context.close()
   })
 })
 
@@ -195,7 +181,7 @@ test('the next player’s page is the same whatever was done out of sight, in th
   if (!bundle) throw new Error('no battle in fog')
   const game = gameOf(bundle)
   const pages = await Promise.all(
-    hiddenTwins(game).map(async (past) => openBattle(browser, bundle, { hash: linkTo(bundle, past, 1) })),
+    hiddenTwins(game).map(async (past) => openBattle(bundle, { hash: linkTo(bundle, past, 1) })),
   )
   const [seat, twin] = pages
   if (!seat || !twin) throw new Error('no pages')
@@ -203,7 +189,7 @@ test('the next player’s page is the same whatever was done out of sight, in th
   await lookAround(seat.page)
   for (const { page } of pages) await handOver(page)
   const same = async (): Promise<void> => {
-    await seat.page.waitForTimeout(400)
+    for (const { page } of pages) await atRest(page)
     expect(await shown(seat.page)).toBe(await shown(twin.page))
   }
   for (const { page } of pages) await cover(page).getByRole('button').click()
@@ -222,13 +208,12 @@ test('the next player’s page is the same whatever was done out of sight, in th
     await page.getByRole('button', { name: 'New game' }).click()
   }
   await same()
-  for (const { context } of pages) await context.close()
 })
 
 test('who takes over the side of the computer in the fog is asked first', async () => {
   const bundle = battles.find(([system]) => system === 'operational')?.[1]
   if (!bundle) throw new Error('no battle in fog')
-  const { page, context } = await openBattle(browser, bundle)
+  const { page } = await openBattle(bundle)
   await page.getByRole('button', { name: 'New game' }).click()
   const [first, second] = [0, 1].map((at) => page.getByRole('dialog').locator('select').nth(at))
   await first?.selectOption('veteran')
@@ -237,5 +222,4 @@ test('who takes over the side of the computer in the fog is asked first', async 
   await page.getByRole('button', { name: 'Stop' }).click()
   await cover(page).waitFor()
   expect(await page.locator('.map-viewport').count()).toBe(0)
-  await context.close()
 })

@@ -1,18 +1,12 @@
 /** Attacks by several units of a stack, step by step: target, units, support, dice, losses, advance. By keys alone, and by touch. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { makeHexBoard } from '../../engine/board.ts'
 import { type Position, replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
-import { anyBundleOf, endGuard, launch, openBattle } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { anyBundleOf, endTurnOn, openBattle, type SeatOptions, test } from './table.ts'
 
 const bundle = anyBundleOf('compass')
 const game = echelon.open(bundle.scenario)
@@ -23,8 +17,8 @@ const unitOf = (id: string): number => game.scenario.units.findIndex((unit) => u
 /** Where both battles of the tests are fought; with the dice of the tests the first costs losses, the second opens an advance. */
 const [sidiBarrani, sofafi] = [hexOf('1408'), hexOf('1310')]
 
-const sit = async (options: Parameters<typeof openBattle>[2] = {}) => {
-  const battle = await openBattle(browser, bundle, { reducedMotion: 'reduce', ...options })
+const sit = async (options: SeatOptions = {}) => {
+  const battle = await openBattle(bundle, options)
   const position = async (): Promise<Position<EchelonState>> => {
     const record = parseRecord(await battle.record())
     const replayed = record && replay(game, record)
@@ -36,7 +30,7 @@ const sit = async (options: Parameters<typeof openBattle>[2] = {}) => {
 type Table = Awaited<ReturnType<typeof sit>>
 
 const settled = async ({ page }: Table): Promise<void> => {
-  await page.waitForSelector('.player[data-busy="false"]', { timeout: 30_000 })
+  await page.waitForSelector('.player[data-busy="false"]')
 }
 const isOwnDecision = (state: EchelonState): boolean =>
   state.side === 0 && state.phase > phase.commit && state.phase <= phase.advance
@@ -113,7 +107,7 @@ describe('by keys alone', () => {
 
   test('units attack together with support from the air, pay for it, and take ground', async () => {
     const table = await sit()
-    const { page, context, faults } = table
+    const { page, faults } = table
     const indians = unitOf('4-indian')
     await endPhase(table, phase.declare)
     await endPhase(table, phase.movement)
@@ -141,7 +135,6 @@ describe('by keys alone', () => {
     expect(taken).toContain(phase.advance)
     expect((await table.state()).owner[sofafi]).toBe(1)
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
@@ -162,13 +155,12 @@ describe('by touch', () => {
 
   test('two stacks attack together, each chosen on the map', async () => {
     const table = await sit(phone)
-    const { page, context, faults } = table
+    const { page, faults } = table
     const panel = page.locator('.side-panel')
     const stateIs = (read: (state: EchelonState) => number, wanted: number): Promise<void> =>
       expect.poll(async () => read(await table.state())).toBe(wanted)
     const endPhase = async (to: Phase): Promise<void> => {
-      await page.waitForTimeout(endGuard)
-      await page.locator('.top-bar .main').tap()
+      await endTurnOn(page, (button) => button.tap())
       await stateIs(({ phase: now }) => now, to)
     }
     await endPhase(phase.declare)
@@ -198,12 +190,11 @@ describe('by touch', () => {
     await seeThrough(table, () => panel.locator('.ec-combat .ec-row .button, .ec-combat .target').first().tap())
     expect((await table.state()).phase).toBe(phase.combat)
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
 test('the tutorial has the unit that it rings chosen, whatever lies above it', async () => {
-  const { page, context, onScreen } = await sit()
+  const { page, onScreen } = await sit()
   const card = page.getByRole('region', { name: 'Tutorial' })
   for (let tasks = 0; tasks < 20 && !(await card.textContent())?.includes('ringed headquarters'); tasks++)
     await card.getByRole('button', { name: 'Next' }).click()
@@ -211,5 +202,4 @@ test('the tutorial has the unit that it rings chosen, whatever lies above it', a
   const { x, y } = await onScreen(hexOf('1710'))
   await page.mouse.click(x, y)
   await page.locator('.unit-panel h2').filter({ hasText: 'Headquarters of the force' }).waitFor()
-  await context.close()
 })

@@ -1,13 +1,6 @@
 /** Help that is at hand: keys from the first moment, tutorials that no click leads astray, the staff in every battle. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { describe, expect } from 'vitest'
+import { allScenarioIds, anyBundleOf, atRest, bundleOf, openBattle, scenarioIds, sitDown, test } from './table.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -22,8 +15,8 @@ describe('keys', () => {
       .map(anyBundleOf)
       .find(({ card }) => card.system === system)
     if (!bundle) throw new Error(`there is no ${system} battle`)
-    const { page, context, faults } = await openBattle(browser, bundle)
-    await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+    const { page, faults } = await openBattle(bundle)
+    await page.waitForSelector('.player[data-busy="false"]')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'How to play' }).waitFor()
@@ -33,13 +26,12 @@ describe('keys', () => {
     // The map has the focus now, so that the cursor can be moved.
     expect(await page.evaluate(() => document.activeElement?.closest('.map-viewport') !== null)).toBe(true)
     expect(faults).toEqual([])
-    await context.close()
   })
 })
 
 describe('the tutorial', () => {
   test('rings the headquarters that it asks for, and a click on it marches nobody there', async () => {
-    const table = await sitDown(browser, taught)
+    const table = await sitDown(taught)
     const { page } = table
     const card = page.getByRole('region', { name: 'Tutorial' })
     const tasks = taught.tutorial?.steps.flatMap((step) => step.tasks) ?? []
@@ -53,7 +45,7 @@ describe('the tutorial', () => {
     if (move?.type !== 'move') throw new Error('no unit can reach the headquarters')
     expect(await page.locator('.tutorial-pointer').count()).toBe(1)
     await page.getByRole('button', { name: 'Show the whole map' }).click()
-    await page.waitForTimeout(300)
+    await atRest(page)
     await table.clickHex((await table.state()).hex[move.unit] ?? 0)
     await page.waitForSelector('.unit-panel')
     const before = await table.record()
@@ -61,11 +53,10 @@ describe('the tutorial', () => {
     await page.waitForSelector('.hq-panel')
     expect(await table.record()).toBe(before)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('is told on a phone with all its buttons, also above the sheet of a unit', async () => {
-    const table = await sitDown(browser, taught, phone)
+    const table = await sitDown(taught, phone)
     const { page } = table
     await page
       .getByRole('button', { name: /^Next unit/ })
@@ -75,11 +66,10 @@ describe('the tutorial', () => {
     const card = page.getByRole('region', { name: 'Tutorial' })
     for (const name of ['Show me', 'Ask the staff', 'Next'])
       expect(await card.getByRole('button', { name }).isVisible(), name).toBe(true)
-    await table.context.close()
   })
 
   test('is silent where two persons play at one screen: it speaks of a computer', async () => {
-    const { page, context } = await sitDown(browser, taught)
+    const { page } = await sitDown(taught)
     await page.getByRole('region', { name: 'Tutorial' }).waitFor()
     await page.getByRole('button', { name: 'New game' }).click()
     await page.getByRole('dialog').waitFor()
@@ -87,7 +77,6 @@ describe('the tutorial', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.getByRole('region', { name: 'Tutorial' }).count()).toBe(0)
-    await context.close()
   })
 })
 
@@ -96,12 +85,11 @@ test('the staff can be asked by a button in battles led by cards, too', async ()
     .map(anyBundleOf)
     .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial === null)
   if (!bundle) throw new Error('every battle led by cards has a tutorial')
-  const { page, context, faults } = await openBattle(browser, bundle)
-  await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  const { page, faults } = await openBattle(bundle)
+  await page.waitForSelector('.player[data-busy="false"]')
   await page.getByRole('button', { name: 'Ask the staff' }).click()
   await expect
     .poll(() => page.locator('.notice, .suggestion').allTextContents())
     .toEqual([expect.stringContaining('The staff')])
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -1,39 +1,28 @@
 /** What was visited is played to its end without a network, and a new build changes no game that runs. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { makeRecord } from '../../engine/record.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { type Served, serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, launch } from './table.ts'
+import { allScenarioIds, anyBundleOf, atOnce, leaveInStore, newPage, test, wonRecords } from './table.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-let folder: string
+const dist = inject('dist')
+/** What the next build has changed on the server. */
+const changed = new Map<string, string | undefined>()
 let served: Served
-let context: BrowserContext
 let page: Page
 const faults: string[] = []
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sandtable-offline-'))
-  cpSync(inject('dist'), folder, { recursive: true })
-  served = await serve(folder)
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  page = await context.newPage()
+  changed.clear()
+  served = await serve(dist, {}, changed)
+  page = await newPage(atOnce)
   faults.length = 0
   page.on('pageerror', (error) => faults.push(error.message))
 })
-afterEach(async () => {
-  await context.close()
-  await served.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => served.close())
 
 /** The shortest scenario of each rule system. */
 const battles = [
@@ -52,42 +41,32 @@ const ready = () => page.waitForSelector('[data-ready="true"] .player')
 const visit = async (bundle: ScenarioBundle): Promise<void> => {
   await page.goto(addressOf(bundle))
   await ready()
-  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached', timeout: 30_000 })
-}
-
-/** A game between the computer's players, all from the dialog. */
-const letComputersPlay = async (): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click()
-  const seats = page.getByRole('dialog').getByRole('combobox')
-  await seats.first().waitFor()
-  for (const seat of await seats.all())
-    if ((await seat.locator('option[value="recruit"]').count()) > 0) await seat.selectOption('recruit')
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached' })
 }
 
 test.each(battles.map((bundle) => [bundle.card.id, bundle] as const))(
   '%s is opened again and played to its result without a network',
-  async (_, bundle) => {
+  async (id, bundle) => {
     await visit(bundle)
+    // Computers have played a game almost to its end.
+    const whole = readRecord(wonRecords(id)[0])
+    const moves = whole.moves.slice(0, -3)
+    const seats = bundle.scenario.sides.map(() => 'recruit')
+    const saved = { record: makeRecord({ ...whole, moves }), seats, moves: moves.length, at: 1_700_000_000_000 }
+    await leaveInStore(page, `${id}/${bundle.identity.scenario}/own`, saved)
     await served.close()
     await page.reload()
     await ready()
-    await letComputersPlay()
-    // No other dialog opens by itself.
-    const result = page.getByRole('dialog')
-    await result.waitFor({ state: 'hidden' })
-    for (let tries = 0; tries < 400 && !(await result.isVisible()); tries++) {
-      await page
-        .getByRole('button', { name: 'Skip' })
-        .click({ timeout: 200 })
-        .catch(() => undefined)
-    }
-    await result.waitFor()
-    const played = readRecord(await page.evaluate(() => window.sandtable?.record() ?? '')).moves.length
-    expect(played).toBeGreaterThan(0)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'New game' }).waitFor()
+    const played = readRecord(await page.evaluate(() => window.sandtable?.record() ?? '')).moves
+    expect(played.length).toBeGreaterThan(moves.length)
+    expect(played.slice(0, moves.length)).toEqual(moves)
+    await dialog.getByRole('button', { name: 'New game' }).click()
+    await dialog.getByRole('combobox').first().waitFor()
     await page.reload()
     await ready()
-    expect(readRecord(await page.evaluate(() => window.sandtable?.record() ?? '')).moves).toHaveLength(played)
+    expect(readRecord(await page.evaluate(() => window.sandtable?.record() ?? '')).moves).toEqual(played)
     expect(faults).toEqual([])
   },
 )
@@ -98,7 +77,7 @@ test('a battle that ready armies are led into from their page is opened again wi
   const rival = (await link.textContent())?.trim() ?? ''
   await link.click()
   await ready()
-  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached', timeout: 30_000 })
+  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached' })
   await served.close()
   await page.reload()
   await ready()
@@ -131,10 +110,10 @@ test('a new build changes no game that runs, and is there when the page is opene
   if (!bundle) throw new Error('no scenario')
   await visit(bundle)
   // The next build has other scripts: what the page has not loaded yet lies on the server no more.
-  const scripts = join(folder, '_astro')
-  for (const name of readdirSync(scripts)) if (name.startsWith('dialogs.')) rmSync(join(scripts, name))
-  const file = join(folder, 'scenarios', bundle.card.id, 'index.html')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<title>New: '))
+  for (const name of readdirSync(join(dist, '_astro')))
+    if (name.startsWith('dialogs.')) changed.set(`/_astro/${name}`, undefined)
+  const path = `/scenarios/${bundle.card.id}/`
+  changed.set(path, readFileSync(join(dist, path, 'index.html'), 'utf8').replace('<title>', '<title>New: '))
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -146,17 +125,24 @@ test('a new build changes no game that runs, and is there when the page is opene
 })
 
 test('a page that changes while it is fetched is not mixed with the files of another build', async () => {
-  const [bundle] = battles
-  if (!bundle) throw new Error('no scenario')
-  const list = join(folder, 'scenarios', bundle.card.id, 'offline.json')
-  writeFileSync(list, readFileSync(list, 'utf8').replace('"title":"', '"title":"Other '))
+  const [bundle, other] = battles
+  if (!bundle || !other) throw new Error('no scenarios')
+  const list = `/scenarios/${bundle.card.id}/offline.json`
+  changed.set(list, readFileSync(join(dist, list), 'utf8').replace('"title":"', '"title":"Other '))
   await page.goto(addressOf(bundle))
   await ready()
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
-  await page.waitForTimeout(2_000)
+  // Another page that is asked for later is kept.
   const kept = await page.evaluate(
-    async (path) => (await caches.match(path)) !== undefined,
-    new URL(page.url()).pathname,
+    async (other) => {
+      const { active } = await navigator.serviceWorker.ready
+      const isKept = new Promise<void>((done) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => data.kept === other && done())
+      })
+      for (const keep of [location.pathname, other]) active?.postMessage({ keep })
+      await isKept
+      return (await caches.match(location.pathname)) !== undefined
+    },
+    new URL(addressOf(other)).pathname,
   )
   expect(kept).toBe(false)
 })

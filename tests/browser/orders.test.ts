@@ -1,20 +1,14 @@
 /** What a side can order besides moving and attacking: by headquarters, from the air; and what it must not see. */
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { start, step } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { winnerOf } from '../../engine/twoSides.ts'
 import { readRecord } from '../../site/player/replay.ts'
-import { bundleOf, endTurnOn, launch, scenarioIds, sitDown, smallest } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { isLong } from '../support/turns.ts'
+import { atOnce, bundleOf, endTurnOn, scenarioIds, sitDown, smallest, test } from './table.ts'
 
 const bundles = scenarioIds().map(bundleOf)
 
@@ -31,7 +25,7 @@ describe('orders of a headquarters', () => {
   const bundle = smallest()
 
   test('a unit is given an order on its sheet, which costs command points', async () => {
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page } = table
     const before = await table.state()
     const order = (await table.legal()).find((action) => action.type === 'entrench')
@@ -46,11 +40,10 @@ describe('orders of a headquarters', () => {
     await expect.poll(async () => (await table.state()).hqPoints[hq] ?? 9).toBeLessThan(before.hqPoints[hq] ?? 0)
     expect((await table.state()).dugIn[order.unit]).toBe(1)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('what cannot be ordered says why, in the words of the engine', async () => {
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page } = table
     const state = await table.state()
     const unit = bundle.scenario.units.findIndex(({ side }, number) => side === 0 && (state.hex[number] ?? 0) > 0)
@@ -59,11 +52,10 @@ describe('orders of a headquarters', () => {
     expect(reasons.length).toBeGreaterThan(0)
     const refused = table.game.refusal(state, 0, { type: 'emergency-supply', unit })
     expect(reasons).toContain(refused)
-    await table.context.close()
   })
 
   test('who can neither move nor attack any more says why, too', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page, game } = table
     const fresh = await table.state()
     const attack = (await table.legal()).find((action) => action.type === 'attack')
@@ -88,11 +80,10 @@ describe('orders of a headquarters', () => {
     await expect.poll(async () => (await table.state()).hex[unit]).toBe(move.to)
     expect(await page.locator('.unit-panel .boxed-note').textContent()).toContain('has no movement points left.')
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('an order that needs a place is aimed, and Escape lets go of it', async () => {
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page } = table
     const state = await table.state()
     const move = (await table.legal()).find((action) => action.type === 'move-hq')
@@ -109,11 +100,10 @@ describe('orders of a headquarters', () => {
     await table.clickHex(await table.firstInSight([move.to]))
     await expect.poll(async () => (await table.state()).hqHex[move.hq]).toBe(move.to)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('a headquarters is found and its orders reached by keys alone', async () => {
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page } = table
     await page.locator('.map-viewport').focus()
     await page.keyboard.press('h')
@@ -123,7 +113,6 @@ describe('orders of a headquarters', () => {
       .toContain('command points left')
     await page.keyboard.press('o')
     expect(await page.evaluate(() => document.activeElement?.closest('.order-list') !== null)).toBe(true)
-    await table.context.close()
   })
 })
 
@@ -133,7 +122,7 @@ test('aircraft strike where they are sent, and the uses left go down', async () 
     return state.turn > 0 && game.legal(state, state.side).some(({ type }) => type === 'strike')
   })
   if (!bundle) throw new Error('no battle opens with aircraft')
-  const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+  const table = await sitDown(bundle, { hash: opening(bundle) })
   const { page } = table
   const before = await table.state()
   const strike = (await table.legal()).find((action) => action.type === 'strike')
@@ -150,7 +139,6 @@ test('aircraft strike where they are sent, and the uses left go down', async () 
   await page.locator('.aim-card .target').first().click()
   await expect.poll(async () => (await table.state()).assetLeft[at]).toBe((before.assetLeft[at] ?? 0) - 1)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 describe('fog', () => {
@@ -162,7 +150,7 @@ describe('fog', () => {
 
   test('what a side does not see is not on its page', async () => {
     if (!bundle) throw new Error('nothing is hidden in any battle')
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page, game } = table
     const state = await table.state()
     const view = game.view(state, state.side)
@@ -176,12 +164,11 @@ describe('fog', () => {
     const list = (await page.getByRole('dialog').textContent()) ?? ''
     for (const { unit, hex } of view.units)
       if (hex === -4) expect(list).not.toContain(bundle.scenario.units[unit]?.name)
-    await table.context.close()
   })
 
   test('two persons at one screen hand it over: the map is gone in between', async () => {
     if (!bundle) throw new Error('nothing is hidden in any battle')
-    const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+    const table = await sitDown(bundle, { hash: opening(bundle) })
     const { page } = table
     await endTurnOn(page)
     await page.getByRole('heading', { name: /^Hand the screen to / }).waitFor()
@@ -193,21 +180,19 @@ describe('fog', () => {
     const view = table.game.view(await table.state(), 1)
     await expect.poll(() => page.locator('[data-unit]').count()).toBe(view.units.filter(({ hex }) => hex > 0).length)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 })
 
 test('a battle is prepared before it begins', async () => {
   const bundle = bundles.find((candidate) => firstPosition(candidate).state.turn === 0)
   if (!bundle) return
-  const table = await sitDown(browser, bundle, { hash: opening(bundle) })
+  const table = await sitDown(bundle, { hash: opening(bundle) })
   const { page } = table
   await expect.poll(() => page.locator('.player ul.facts').textContent()).toContain('Preparation')
   expect(await page.locator('.preparation').textContent()).toContain('Before the battle')
   await page.getByRole('button', { name: 'Begin the battle' }).first().click()
   await expect.poll(async () => (await table.record()).split('.')[3]).not.toBe('')
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 describe('the tutorial', () => {
@@ -215,7 +200,7 @@ describe('the tutorial', () => {
 
   test('its first steps follow what is done, by keys alone', async () => {
     if (!bundle?.tutorial) throw new Error('no battle has a tutorial')
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page } = table
     const card = page.getByRole('region', { name: 'Tutorial' })
     const [step] = bundle.tutorial.steps
@@ -229,12 +214,11 @@ describe('the tutorial', () => {
     await expect.poll(() => card.textContent()).toContain(step?.tasks[1]?.say)
     expect(await card.locator('[aria-live="polite"]').textContent()).toBe(step?.tasks[1]?.say)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('it can be closed, stays closed, and comes back by the help', async () => {
     if (!bundle) throw new Error('no battle has a tutorial')
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page } = table
     await page.getByRole('button', { name: 'Close the tutorial' }).click()
     await page.reload()
@@ -245,12 +229,11 @@ describe('the tutorial', () => {
     await page.keyboard.press('?')
     await page.getByRole('button', { name: 'Show the tutorial again' }).click()
     await page.getByRole('region', { name: 'Tutorial' }).waitFor()
-    await table.context.close()
   })
 
-  test('who does what the page says wins, at the second try at the latest', { timeout: 300_000 }, async () => {
+  test.runIf(isLong)('who does what the page says wins, at the second try at the latest', async () => {
     if (!bundle?.tutorial) throw new Error('no battle has a tutorial')
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle, atOnce)
     const { page } = table
     const playOn = async (): Promise<number | null | undefined> => {
       for (let orders = 0; orders < 300; orders++) {
@@ -259,11 +242,7 @@ describe('the tutorial', () => {
         if (outcome) return winnerOf(outcome)
         await page.locator('.map-viewport').focus()
         await page.keyboard.press('g')
-        await page.locator('.suggestion').getByRole('button', { name: 'Do it' }).click({ timeout: 20_000 })
-        await page
-          .getByRole('button', { name: 'Skip' })
-          .click({ timeout: 300 })
-          .catch(() => undefined)
+        await page.locator('.suggestion').getByRole('button', { name: 'Do it' }).click()
       }
       return undefined
     }
@@ -276,21 +255,17 @@ describe('the tutorial', () => {
     }
     expect(winner).toBe(bundle.tutorial.side)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('the staff suggests an order, and gives none', async () => {
     if (!bundle) throw new Error('no battle has a tutorial')
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page } = table
     await page
       .getByRole('button', { name: /^Ask the staff/ })
       .first()
       .click()
-    await expect
-      .poll(() => page.locator('.suggestion').textContent(), { timeout: 20_000 })
-      .toContain('The staff suggests')
+    await expect.poll(() => page.locator('.suggestion').textContent()).toContain('The staff suggests')
     expect(readRecord(await table.record()).moves).toEqual([])
-    await table.context.close()
   })
 })

@@ -1,18 +1,23 @@
 /** Playing on the page: by mouse, by keys, to the end, and on after a reload. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { pillOf } from '../../site/player/systems/operational/words.ts'
-import { bundleOf, endTurnOn, keysAlong, launch, scenarioIds, sitDown, smallest } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import {
+  atOnce,
+  atRest,
+  bundleOf,
+  endTurnOn,
+  keysAlong,
+  scenarioIds,
+  sitDown,
+  smallest,
+  test,
+  wonRecords,
+} from './table.ts'
 
 const bundle = smallest()
 const isMove = (action: OperationalAction) => action.type === 'move'
@@ -20,7 +25,7 @@ const isAttack = (action: OperationalAction) => action.type === 'attack'
 
 describe('a whole turn by mouse', () => {
   test('a unit is selected, moved and taken back; another attacks; the turn ends and the computer answers', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle, atOnce)
     const { page } = table
     const before = await table.state()
     const move = await table.quietMove()
@@ -53,11 +58,10 @@ describe('a whole turn by mouse', () => {
     await expect.poll(() => page.locator('.notice').textContent()).toContain('Dice were rolled')
 
     await endTurnOn(page)
-    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await table.state()).turn).toBe(2)
     await table.computerDone()
     expect(await page.locator('.player .facts').textContent()).toContain('2 / ')
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 })
 
@@ -71,7 +75,7 @@ const pressByKeys = async (page: Page, name: string): Promise<void> => {
 
 describe('a battle by keys alone', () => {
   test('units are found, moved and spoken of without the mouse, and turns ended up to the result and its replay', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle, atOnce)
     const { page } = table
     const spoken = () => page.locator('.player > [aria-live="polite"]').textContent()
     // Focus comes to the map by Tab, past the bar above it.
@@ -107,7 +111,7 @@ describe('a battle by keys alone', () => {
     await asked.waitFor()
     await pressByKeys(page, 'End turn')
     await page.keyboard.press('Escape')
-    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await table.state()).turn).toBe(2)
 
     await table.computerDone()
     await page.keyboard.press('?')
@@ -122,20 +126,17 @@ describe('a battle by keys alone', () => {
       await asked.waitFor()
       await pressByKeys(page, 'End turn')
       await page.keyboard.press('Escape')
-      await expect
-        .poll(async () => (await isOver()) || (await table.state()).turn > turn, { timeout: 60_000 })
-        .toBe(true)
+      await expect.poll(async () => (await isOver()) || (await table.state()).turn > turn).toBe(true)
       if (!(await isOver())) await table.computerDone()
     }
-    await expect.poll(() => page.getByRole('dialog').textContent(), { timeout: 20_000 }).toMatch(/wins|draw/)
+    await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/wins|draw/)
     await pressByKeys(page, 'Watch the replay')
     await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('the list of units gives orders as buttons', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page } = table
     await page.getByRole('button', { name: 'Units', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Units' })
@@ -145,7 +146,6 @@ describe('a battle by keys alone', () => {
       .first()
       .click()
     expect((await table.record()).split('.')[3]).not.toBe('')
-    await table.context.close()
   })
 })
 
@@ -168,7 +168,7 @@ describe('reinforcements', () => {
       moves.push(makeMove(side, game.makeAction({ type: 'end-turn' })))
     }
     const record = makeRecord({ format: 2, ...arriving.identity, seed: 7, moves })
-    const table = await sitDown(browser, arriving, { hash: `#r=${record}` })
+    const table = await sitDown(arriving, { hash: `#r=${record}` })
     const { page } = table
     await page.getByRole('button', { name: /^Reinforcements/ }).click()
     await page.getByRole('dialog').locator('summary').first().click()
@@ -179,24 +179,17 @@ describe('reinforcements', () => {
     )
     if (enter?.type !== 'enter') throw new Error('the selected unit cannot enter')
     await page.keyboard.press('0')
-    await page.waitForTimeout(300)
+    await atRest(page)
     await table.clickHex(enter.to)
     await expect.poll(async () => (await table.state()).hex[enter.unit]).toBe(enter.to)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 })
 
 describe('a game against the computer', () => {
   test('ends with a result and its reasons, and can be stepped through', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle, { hash: `#r=${wonRecords(bundle.card.id)[0]}` })
     const { page } = table
-    for (let turn = 1; turn <= bundle.scenario.turns; turn++) {
-      if ((await page.getByRole('dialog').count()) > 0) break
-      await table.endTurn()
-      const over = table.game.outcome(await table.state()) !== undefined
-      if (over) break
-    }
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     expect(await dialog.textContent()).toMatch(/wins|draw/)
@@ -211,11 +204,10 @@ describe('a game against the computer', () => {
     expect(await bar.textContent()).toContain('1 / ')
     await bar.getByRole('button', { name: 'Back to the game' }).click()
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('is there again after a reload in the middle', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle, atOnce)
     const { page } = table
     const move = (await table.legal()).find(isMove)
     if (move?.type !== 'move') throw new Error('nobody can move')
@@ -226,19 +218,17 @@ describe('a game against the computer', () => {
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')
     // What the browser had no time to keep of the computer's moves it makes again.
-    await expect.poll(() => table.record(), { timeout: 30_000 }).toBe(record)
+    await expect.poll(() => table.record()).toBe(record)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('a reload while the computer moves loses nothing: it moves on', async () => {
-    const table = await sitDown(browser, bundle)
+    const table = await sitDown(bundle)
     const { page } = table
     await endTurnOn(page)
-    await page.waitForTimeout(500)
+    await page.waitForSelector('.player[data-busy="true"]')
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')
-    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
-    await table.context.close()
+    await expect.poll(async () => (await table.state()).turn).toBe(2)
   })
 })

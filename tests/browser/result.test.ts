@@ -1,6 +1,6 @@
 /** The result tells how a game went and leads back to where it was decided; and it is remembered on the home page, on lists and in a file. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
@@ -8,20 +8,15 @@ import { axeViolations } from './axe.ts'
 import {
   allScenarioIds,
   anyBundleOf,
+  atRest,
   endTurnOn,
-  launch,
   leaveInStore,
   openBattle,
   openPage,
   smallest,
+  test,
   wonRecords,
 } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
 
 const firstOfSystem = (system: string): string => {
   const found = allScenarioIds().find((id) => anyBundleOf(id).card.system === system)
@@ -29,28 +24,23 @@ const firstOfSystem = (system: string): string => {
   return found
 }
 
-/** The computer and the database may take their time. */
-const slowly = { timeout: 20_000 }
-
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 test.each([smallest().card.id, firstOfSystem('command-cards')])(
   'the result of %s tells what decided it, and leads back there',
   async (id) => {
     const [record] = wonRecords(id)
-    const {
-      page,
-      context,
-      faults,
-      record: current,
-    } = await openBattle(browser, anyBundleOf(id), { hash: `#r=${record}` })
+    const { page, faults, record: current } = await openBattle(anyBundleOf(id), { hash: `#r=${record}` })
     const dialog = dialogOf(page)
     await dialog.getByText('The decisive moment').waitFor()
     expect(await dialog.locator('.lead').textContent()).toMatch(/(fell|was destroyed|was won).* in /)
     expect(await dialog.locator('.story tbody tr').count()).toBeGreaterThan(2)
-    await dialog.getByText(/The General thinks/).waitFor({ state: 'detached', timeout: 60_000 })
-    expect(await dialog.textContent()).not.toContain('would have done the same')
-    expect(await axeViolations(page)).toEqual([])
+    // Once is enough: it takes the General's time.
+    if (id === smallest().card.id) {
+      await dialog.getByText(/The General thinks/).waitFor({ state: 'detached' })
+      expect(await dialog.textContent()).not.toContain('would have done the same')
+    }
+    expect(await axeViolations(page, 'dialog')).toEqual([])
     const decisive = dialog.locator('.moment').first()
     await decisive.getByRole('button', { name: 'Watch' }).click()
     // It runs, from before the decisive moment on.
@@ -64,21 +54,20 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
       button.click()
       await Promise.resolve()
       // A slow frame: the next action was due before it.
-      for (const begun = performance.now(); performance.now() - begun < 1500; );
+      for (const begun = performance.now(); performance.now() - begun < 600; );
     })
-    await page.waitForTimeout(100)
+    await atRest(page)
     expect(await scrub.count()).toBe(0)
     // The computer’s moves of a game that came by a link stay.
     await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true })
-    await expect.poll(() => page.locator('.notice').textContent(), slowly).toContain('stays as it is')
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('stays as it is')
     expect(await current()).toBe(record)
     await page.getByRole('button', { name: 'Result' }).click()
     await decisive.getByRole('button', { name: 'Play on from here' }).click()
-    await expect.poll(() => dialog.count(), slowly).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     const cut = await current()
     expect(record.startsWith(`${cut}_`)).toBe(true)
     expect(faults).toEqual([])
-    await context.close()
   },
 )
 
@@ -86,11 +75,10 @@ test('on a phone the result is as wide as its dialog', async () => {
   const id = firstOfSystem('command-cards')
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const [record] = wonRecords(id)
-  const { page, context } = await openBattle(browser, anyBundleOf(id), { ...phone, hash: `#r=${record}` })
+  const { page } = await openBattle(anyBundleOf(id), { ...phone, hash: `#r=${record}` })
   const dialog = dialogOf(page)
   await dialog.getByText('The decisive moment').waitFor()
   expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
-  await context.close()
 })
 
 test('games that go on and games that ended are remembered on home, lists and a page, and travel as one file', async () => {
@@ -102,7 +90,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
   const last = whole && readMove(game, whole.moves.at(-1) ?? '')
   if (!whole || !last) throw new Error('no game ends with the end of a turn')
   const seats = card.sides.map((_, side) => (side === last.side ? 'human' : 'staff'))
-  const { page, context, faults } = await openPage(browser, '/')
+  const { page, faults } = await openPage('/')
   await leaveInStore(page, `${card.id}/${identity.scenario}/played`, {
     record: makeRecord({ ...whole, moves: whole.moves.slice(0, -1) }),
     seats,
@@ -120,20 +108,18 @@ test('games that go on and games that ended are remembered on home, lists and a 
   await page.goto(`${inject('origin')}/scenarios/`)
   const line = page.locator(`[data-scenario="${card.id}"] .own-record`)
   const side = card.sides[last.side]
-  await expect.poll(() => line.textContent(), slowly).toMatch(new RegExp(`(Won|Not won yet) as ${side}.*best score`))
+  await expect.poll(() => line.textContent()).toMatch(new RegExp(`(Won|Not won yet) as ${side}.*best score`))
   await page.getByRole('link', { name: 'Your games, won and lost' }).click()
-  await expect.poll(() => page.locator('.own-table').count(), slowly).toBe(2)
+  await expect.poll(() => page.locator('.own-table').count()).toBe(2)
   expect(await page.locator('.own-table').first().textContent()).toContain('Staff')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save all as a file' }).click()
   const file = await (await saving).path()
 
-  const other = await openPage(browser, '/games/')
-  await expect.poll(() => other.page.getByText('No game is under way.').count(), slowly).toBe(1)
+  const other = await openPage('/games/')
+  await expect.poll(() => other.page.getByText('No game is under way.').count()).toBe(1)
   await other.page.setInputFiles('input[type=file]', file)
-  await expect
-    .poll(() => other.page.getByRole('status').allTextContents(), slowly)
-    .toContain('2 of 2 entries were taken in.')
+  await expect.poll(() => other.page.getByRole('status').allTextContents()).toContain('2 of 2 entries were taken in.')
   expect(await other.page.locator('.own-table').first().textContent()).toContain('Staff')
   await other.page.setInputFiles('input[type=file]', {
     name: 'x.json',
@@ -141,18 +127,15 @@ test('games that go on and games that ended are remembered on home, lists and a 
     buffer: Buffer.from('{}'),
   })
   await expect
-    .poll(() => other.page.getByRole('status').allTextContents(), slowly)
+    .poll(() => other.page.getByRole('status').allTextContents())
     .toContain('This is not a file of games, or it is damaged.')
   expect([...faults, ...other.faults]).toEqual([])
-  await other.context.close()
-  await context.close()
 })
 
 test('without JavaScript, and without games, lists are as they were', async () => {
-  const { page, context } = await openPage(browser, '/scenarios/', { javaScriptEnabled: false })
+  const { page } = await openPage('/scenarios/', { javaScriptEnabled: false })
   expect(await page.locator('.own-record:visible').count()).toBe(0)
   expect(await page.locator('.scenario-card').count()).toBe(allScenarioIds().length)
   await page.goto(`${inject('origin')}/games/`)
   expect(await page.locator('own-games').textContent()).toContain('JavaScript')
-  await context.close()
 })

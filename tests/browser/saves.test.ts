@@ -1,16 +1,10 @@
 /** No saved game is lost: what does not replay is kept, and storage that fails or never answers is told about. */
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
-import { endTurnOn, launch, leaveInStore, sitDown, smallest, type Table } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { atOnce, endTurnOn, leaveInStore, sitDown, smallest, type Table, test } from './table.ts'
 
 const bundle = smallest()
 
@@ -34,10 +28,7 @@ const moveAUnit = async (page: Page): Promise<void> => {
     .click()
 }
 
-/** The database may take its time. */
-const slowly = { timeout: 10_000 }
-
-const notice = (page: Page) => expect.poll(() => page.locator('.notice').textContent(), slowly)
+const notice = (page: Page) => expect.poll(() => page.locator('.notice').textContent())
 
 /** Opens the list of saved games; returns its rows. */
 const openGames = async (page: Page) => {
@@ -58,7 +49,7 @@ const moveOf = async (table: Table): Promise<string> => makeMove(0, table.game.m
 const seats = ['human', 'veteran']
 
 test('a save that does not replay is played as far as it goes, kept, and never overwritten', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   const move = await moveOf(table)
   const broken = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move, '0never'] })
@@ -78,11 +69,10 @@ test('a save that does not replay is played as far as it goes, kept, and never o
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   expect((await dialog.boundingBox())?.x).toBeGreaterThanOrEqual(0)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('a save of other rules says so and is kept as it was', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   const moves = [await moveOf(table)]
   const old = makeRecord({ format: 2, ...bundle.identity, rules: '00000000', seed: 1944, moves })
@@ -91,32 +81,29 @@ test('a save of other rules says so and is kept as it was', async () => {
   await notice(page).toContain('recorded under other rules')
   expect(await table.record()).toBe(makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves }))
   expect(await keptFile(page)).toBe(old)
-  await table.context.close()
 })
 
 test('a save that is no game at all is kept', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   await leave(table.page, { what: 'is this' })
   await reload(table.page)
   await notice(table.page).toContain('damaged')
   expect(await keptFile(table.page)).toBe('{"what":"is this"}')
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('seats that nobody knows are told about, and the game goes on', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const record = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [await moveOf(table)] })
   await leave(table.page, { record, seats: ['human', 'constructor'], moves: 1 })
   await reload(table.page)
   await notice(table.page).toContain('does not say who leads each side')
   expect(await table.record()).toBe(record)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('a disk that becomes full in the middle of a game is told about', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   await moveAUnit(page)
   await page.evaluate(() => {
@@ -127,11 +114,10 @@ test('a disk that becomes full in the middle of a game is told about', async () 
   await page.keyboard.press('Escape')
   await moveAUnit(page)
   await notice(page).toContain('does not keep this game')
-  await table.context.close()
 })
 
 test('a database that never answers does not hold up play, and is told about', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
@@ -142,7 +128,6 @@ test('a database that never answers does not hold up play, and is told about', a
   await moveAUnit(page)
   await expect.poll(() => table.record()).not.toBe(before)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 /** Begins another game with the players that are offered. */
@@ -152,7 +137,7 @@ const beginAnother = async (page: Page): Promise<void> => {
 }
 
 test('games are listed with picture, turn and date; they are named, opened, deleted and brought back', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle)
   const { page } = table
   await moveAUnit(page)
   const first = await table.record()
@@ -161,7 +146,7 @@ test('games are listed with picture, turn and date; they are named, opened, dele
   await moveAUnit(page)
   await page.keyboard.press('Escape')
   const games = await openGames(page)
-  await expect.poll(() => games.count(), slowly).toBe(2)
+  await expect.poll(() => games.count()).toBe(2)
   const older = games.last()
   expect(await older.locator('.game-picture circle').count()).toBeGreaterThan(1)
   expect(await older.getAttribute('aria-label')).toBe('Turn 1')
@@ -169,46 +154,44 @@ test('games are listed with picture, turn and date; they are named, opened, dele
   await older.getByRole('button', { name: 'Name' }).click()
   await older.getByRole('textbox').fill('Landing <b>first</b>')
   await older.getByRole('button', { name: 'Keep the name' }).click()
-  await expect.poll(() => older.locator('h3').textContent(), slowly).toBe('Landing <b>first</b>')
+  await expect.poll(() => older.locator('h3').textContent()).toBe('Landing <b>first</b>')
   await older.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => games.count(), slowly).toBe(1)
+  await expect.poll(() => games.count()).toBe(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => games.count(), slowly).toBe(2)
+  await expect.poll(() => games.count()).toBe(2)
   await older.getByRole('button', { name: 'Open' }).click()
-  await expect.poll(() => table.record(), slowly).toBe(first)
+  await expect.poll(() => table.record()).toBe(first)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('a second tab follows the game, and takes it over when asked or when the first is closed', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle, atOnce)
   const { page: first } = table
   await moveAUnit(first)
   await first.keyboard.press('Escape')
-  const second = await table.context.newPage()
+  const second = await first.context().newPage()
   await second.goto(first.url())
   await second.waitForSelector('[data-ready="true"] .player')
   const recordIn = (page: Page) => page.evaluate(() => window.sandtable?.record() ?? '')
   const banner = (page: Page) => page.locator('.banner')
-  await expect.poll(() => banner(second).textContent(), slowly).toContain('Another tab plays this game')
+  await expect.poll(() => banner(second).textContent()).toContain('Another tab plays this game')
   expect(await second.getByRole('button', { name: 'End turn' }).isDisabled()).toBe(true)
   // What the first tab does is seen in the second.
   await endTurnOn(first)
-  await first.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  await first.waitForSelector('.player[data-busy="false"]')
   const record = await table.record()
-  await expect.poll(() => recordIn(second), slowly).toBe(record)
+  await expect.poll(() => recordIn(second)).toBe(record)
   await banner(second).getByRole('button', { name: 'Play it here' }).click()
-  await expect.poll(() => banner(first).textContent(), slowly).toContain('Another tab plays this game')
+  await expect.poll(() => banner(first).textContent()).toContain('Another tab plays this game')
   expect(await banner(second).count()).toBe(0)
   await second.close()
-  await expect.poll(() => banner(first).count(), slowly).toBe(0)
-  await first.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  await expect.poll(() => banner(first).count()).toBe(0)
+  await first.waitForSelector('.player[data-busy="false"]')
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('a save of other rules that leads elsewhere goes on from where it was left, unverified', async () => {
-  const table = await sitDown(browser, bundle)
+  const table = await sitDown(bundle, atOnce)
   const { page } = table
   const before = start(table.game, 1944).position
   const after = step(table.game, before, 0, await table.quietMove())
@@ -227,5 +210,4 @@ test('a save of other rules that leads elsewhere goes on from where it was left,
   expect(await table.record()).toBe(further)
   expect(await page.getByText('Unverified').count()).toBe(1)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })

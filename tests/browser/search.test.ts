@@ -1,19 +1,12 @@
 /** The search answers those who play before those who make battles. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, openPage } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { expect } from 'vitest'
+import { openPage, test } from './table.ts'
 
 const forAuthors = /^\/(diagnostics|guides\/fields|rules\/[^/]+\/coverage)\//
 
 /** Addresses of the pages that are found, best first. */
 const found = async (query: string): Promise<readonly string[]> => {
-  const { page, context, faults } = await openPage(browser, '/')
+  const { page, faults } = await openPage('/')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('searchbox').fill(query)
   await page.locator('.results a').first().waitFor()
@@ -21,7 +14,6 @@ const found = async (query: string): Promise<readonly string[]> => {
     .locator('.results a:not(.place)')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   expect(faults).toEqual([])
-  await context.close()
   return addresses
 }
 

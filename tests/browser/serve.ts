@@ -23,11 +23,14 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves a folder on a free port; a folder's address answers with its `index.html`. `headers` come with every file. */
+/**
+ * Serves a folder on a free port; a folder's address answers with its `index.html`. `headers` come with every file. Paths in `changed`
+ * answer with another text than the folder has, or are not found where there is none.
+ */
 export const serve = async (
   folder: string,
-  port = 0,
   headers: Readonly<Record<string, string>> = {},
+  changed: ReadonlyMap<string, string | undefined> = new Map(),
 ): Promise<Served> => {
   const root = resolve(folder)
   const fileOf = (path: string): string | undefined => {
@@ -39,14 +42,21 @@ export const serve = async (
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = fileOf(pathname)
-    if (file === undefined) {
+    const text = changed.get(pathname)
+    if (file === undefined || (text === undefined && changed.has(pathname))) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found')
       return
     }
-    response.writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      // As the file for hosts says: a page that comes later in the same browser asks for its scripts and fonts no more.
+      ...(pathname.startsWith('/_astro/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    })
+    if (text === undefined) createReadStream(file).pipe(response)
+    else response.end(text)
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port: chosen } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${chosen}`,

@@ -1,10 +1,10 @@
 /** Somebody who has never played: does what the tutorial's card says, and otherwise presses what the page rings, outlines and offers. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { makeBoard, type Space } from '../../engine/board.ts'
-import { makeEnding, openBattle } from './table.ts'
+import { atOnce, endTurnOn, openBattle } from './table.ts'
 
 /** A space with where its middle is, in the picture or on the screen. */
 interface Spot {
@@ -63,7 +63,7 @@ export abstract class Stranger {
     this.centres = [...board.spaces].map((hex) => ({ hex, ...centreOf(map, hex) }))
     this.distance = board.distance
     this.page = page
-    this.endPhase = makeEnding(page, (button) => this.press(button))
+    this.endPhase = () => endTurnOn(page, (button) => this.press(button))
     this.isTouch = isTouch
   }
 
@@ -73,15 +73,13 @@ export abstract class Stranger {
   /** Does what the page asks for, where the card leaves it open. */
   protected abstract decide(): Promise<void>
 
-  private async hit(button: Locator, options?: { timeout: number }): Promise<void> {
-    await (this.isTouch ? button.tap(options) : button.click(options))
+  private async hit(button: Locator): Promise<void> {
+    await (this.isTouch ? button.tap() : button.click())
   }
 
-  /** Until a decision is due: he skips what the enemy does. */
+  /** Until a decision is due. */
   private async settle(): Promise<void> {
-    if (await this.page.locator('.player[data-busy="true"]').isVisible())
-      await this.hit(this.page.getByRole('button', { name: 'Skip' }), { timeout: 2_000 }).catch(() => undefined)
-    await this.page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+    await this.page.waitForSelector('.player[data-busy="false"]')
   }
 
   protected async press(button: Locator): Promise<void> {
@@ -167,16 +165,14 @@ export const hands: readonly (readonly [name: string, options: BrowserContextOpt
 
 /** Plays the tutorial of a battle; its side wins, and the page does nothing wrong. */
 export const winTutorial = async (
-  browser: Browser,
   bundle: ScenarioBundle,
   Who: new (...seat: ConstructorParameters<typeof Stranger>) => Stranger,
   options: BrowserContextOptions,
 ): Promise<void> => {
-  const battle = await openBattle(browser, bundle, { reducedMotion: 'reduce', ...options })
-  const { page, context, faults } = battle
+  const battle = await openBattle(bundle, { ...atOnce, ...options })
+  const { page, faults } = battle
   await new Who(bundle, battle, options.hasTouch === true).play()
   const side = bundle.scenario.sides[bundle.tutorial?.side ?? 0]?.name
   await page.getByRole('dialog', { name: `${side} wins` }).waitFor()
   expect(faults).toEqual([])
-  await context.close()
 }

@@ -1,15 +1,8 @@
 /** A page loads what its own rule system needs, and nothing of the others. */
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, openPage, smallest } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import { expect } from 'vitest'
+import { openPage, smallest, test } from './table.ts'
 
 const systems = readdirSync(resolve(import.meta.dirname, '../../engine/systems'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -17,9 +10,9 @@ const systems = readdirSync(resolve(import.meta.dirname, '../../engine/systems')
 
 test('a battle is played and a dialog opened with the engine and the face of its own system alone', async () => {
   const { card } = smallest()
-  const { page, context, faults } = await openPage(browser, '/404.html')
+  const { page, faults } = await openPage('/404.html')
   const scripts = new Set<string>()
-  context.on('request', (request) => scripts.add(basename(new URL(request.url()).pathname)))
+  page.on('request', (request) => scripts.add(basename(new URL(request.url()).pathname)))
   await page.goto(`${new URL(page.url()).origin}/scenarios/${card.id}/`)
   await page.waitForSelector('[data-ready="true"] .player')
   await page.getByRole('button', { name: 'Units', exact: true }).click()
@@ -32,5 +25,4 @@ test('a battle is played and a dialog opened with the engine and the face of its
   expect(ofSystem(card.system)).toHaveLength(2)
   for (const other of systems.filter((system) => system !== card.system)) expect(ofSystem(other), other).toEqual([])
   expect(faults).toEqual([])
-  await context.close()
 })

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { test as base, expect, inject, onTestFinished } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
@@ -15,7 +15,18 @@ import { parseRecord } from '../../engine/record.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
 import type {} from '../../site/player/console.ts'
+import { type Settings, settingsKey } from '../../site/player/settings.ts'
 import { launch } from './chromium.ts'
+
+let browser: Browser
+
+/** A test in the browser of its worker: it starts with the first one and stays for the files that come after. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what the browser depends on.
+export const test = base.extend('browser', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
+  browser = await launch()
+  onCleanup(() => browser.close())
+  return browser
+})
 
 const data = join(inject('dist'), 'data/scenarios')
 
@@ -26,8 +37,13 @@ export const allScenarioIds = (): readonly string[] =>
     .map((name) => name.replace(/\.json$/, ''))
     .sort()
 
-export const anyBundleOf = (id: string): AnyBundle =>
-  JSON.parse(readFileSync(join(data, `${id}.json`), 'utf8')) as AnyBundle
+const bundles = new Map<string, AnyBundle>()
+
+export const anyBundleOf = (id: string): AnyBundle => {
+  const bundle = bundles.get(id) ?? (JSON.parse(readFileSync(join(data, `${id}.json`), 'utf8')) as AnyBundle)
+  bundles.set(id, bundle)
+  return bundle
+}
 
 /** Ids of the operational battles, which most tests here play. */
 export const scenarioIds = (): readonly string[] =>
@@ -37,16 +53,16 @@ export const bundleOf = (id: string): ScenarioBundle => anyBundleOf(id) as Scena
 
 /** The scenario to learn on, or else the smallest. */
 export const smallest = (): ScenarioBundle => {
-  const bundles = scenarioIds().map(bundleOf)
   const area = ({ scenario }: ScenarioBundle): number => scenario.map.width * scenario.map.height
-  const found = bundles.sort((a, b) => area(a) - area(b))[0]
+  const [found] = scenarioIds()
+    .map(bundleOf)
+    .sort((a, b) => area(a) - area(b))
   if (!found) throw new Error(`no scenario in ${data}`)
   return found
 }
 
 export interface Table {
   readonly page: Page
-  readonly context: BrowserContext
   readonly game: OperationalGame
   /** What the page did wrong so far: errors in the console, requests that left the origin. */
   readonly faults: readonly string[]
@@ -61,7 +77,7 @@ export interface Table {
   tapHex(hex: Hex): Promise<void>
   /** The first of some hexes that lies open on the screen, under no panel and no button. */
   firstInSight(hexes: readonly Hex[]): Promise<Hex>
-  /** Ends the turn and skips what the computer shows. */
+  /** Ends the turn, and waits for the computer's. */
   endTurn(): Promise<void>
   /** Until a person may act, or the game is over. */
   computerDone(): Promise<void>
@@ -88,28 +104,91 @@ const rollKnownDice = (seed: number): void => {
     into instanceof Uint32Array && into.length === 1 ? (into.fill(seed) as T) : (roll(into as never) as T)
 }
 
-export const openPage = async (browser: Browser, path: string, options: BrowserContextOptions = {}) => {
+/** Milliseconds that a busy machine may take for what a test waits for: far too many for an idle one. */
+const patience = Number(process.env.PATIENCE ?? 120_000)
+
+export interface PageOptions extends BrowserContextOptions {
+  /** How whoever sits there wants to play, where that is not as usual. */
+  readonly settings?: Partial<Settings>
+}
+
+/** What computers do is there at once. */
+export const atOnce: PageOptions = { settings: { speed: 'at once' } }
+
+/** In the page: keeps settings, unless it has been used before. */
+const keepSettings = ([key, settings]: readonly [key: string, settings: string]): void => {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, settings)
+}
+
+/** A page in a browser where nobody has been before, which is gone when the test is over. Nothing glides unless a test wants to see it. */
+export const newPage = async ({ settings, ...options }: PageOptions = {}): Promise<Page> => {
+  const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+  const context = await browser.newContext({ ...desk, ...options })
+  onTestFinished(() => context.close())
+  context.setDefaultTimeout(patience)
+  const page = await context.newPage()
+  if (settings) await page.addInitScript(keepSettings, [settingsKey, JSON.stringify(settings)] as const)
+  return page
+}
+
+export const openPage = async (path: string, options: PageOptions = {}) => {
   const origin = inject('origin')
   // Only the test of it keeps pages: it would fetch all that a scenario needs in every other one.
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-    ...options,
-  })
-  const page = await context.newPage()
+  const page = await newPage({ serviceWorkers: 'block', ...options })
   const faults: string[] = []
   quietly(page, origin, faults)
   await page.addInitScript(rollKnownDice, firstSeed)
   await page.goto(origin + path)
-  return { page, context, faults }
+  return { page, faults }
 }
 
-export type SeatOptions = BrowserContextOptions & { hash?: string }
+/** Shows the page in light or dark. */
+export const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
+}
+
+/**
+ * The page's clock, which a test has installed, stands still from now on, a minute later, and goes on as the test tells it: however slow
+ * the machine is. No dialog opens before it goes on.
+ */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** Until the page has come to rest: nothing is animated, and the map stands where it stood in the frames before. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((done) => {
+        let [before, alike] = ['', 0]
+        const look = (): void => {
+          const places = [...document.querySelectorAll('.map-layer, .player :is(aside, section)')]
+          const now = JSON.stringify(places.map((one) => one.getBoundingClientRect()))
+          // What pulses for ever stays where it is.
+          const moving = document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            )
+          alike = now === before && moving.length === 0 ? alike + 1 : 0
+          before = now
+          if (alike >= frames) done()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    4,
+  )
+
+export interface SeatOptions extends PageOptions {
+  readonly hash?: string
+}
 
 /** Opens the page of a scenario of any system and waits for its player. */
-export const openBattle = async (browser: Browser, bundle: AnyBundle, options: SeatOptions = {}) => {
-  const { hash = '', ...contextOptions } = options
-  const opened = await openPage(browser, `/scenarios/${bundle.card.id}/${hash}`, contextOptions)
+export const openBattle = async (bundle: AnyBundle, options: SeatOptions = {}) => {
+  const { hash = '', ...pageOptions } = options
+  const opened = await openPage(`/scenarios/${bundle.card.id}/${hash}`, pageOptions)
   const { page } = opened
   await page.waitForSelector('[data-ready="true"] .player')
 
@@ -136,34 +215,62 @@ export const wonRecords = (id: string): readonly [string, ...string[]] => {
   return [first, ...others]
 }
 
-/** Milliseconds after which a press on the end of a turn or phase counts again: somewhat more than the page takes for a slip. */
-export const endGuard = 450
-
-/**
- * What ends turns and phases on a page, no sooner after each other than the page takes it, and also when it asks whether to. `press`
- * presses a button as the player does.
- */
-export const makeEnding = (
+/** Ends a turn or phase, also when the page asks whether to; `press` presses a button as the player does. */
+const endBy = async (
   page: Page,
-  press: (button: Locator) => Promise<void> = (button) => button.click(),
-): (() => Promise<void>) => {
+  end: () => Promise<void>,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> => {
   const record = (): Promise<string | undefined> => page.evaluate(() => window.sandtable?.record())
+  const before = await record()
   const sure = page.getByRole('dialog').locator('.main')
-  let endedAt = 0
-  return async () => {
-    await page.waitForTimeout(Math.max(0, endedAt + endGuard - Date.now()))
-    const before = await record()
-    await press(page.locator('.top-bar .main'))
-    await expect
-      .poll(async () => (await sure.isVisible()) || (await record()) !== before, { timeout: 20_000 })
-      .toBe(true)
-    if ((await record()) === before) await press(sure)
-    endedAt = Date.now()
-  }
+  await end()
+  await expect.poll(async () => (await sure.isVisible()) || (await record()) !== before).toBe(true)
+  if ((await record()) === before) await press(sure)
+  await expect.poll(record).not.toBe(before)
 }
 
-/** Ends the turn. */
-export const endTurnOn = (page: Page): Promise<void> => makeEnding(page)()
+/** Ends a turn or phase by E. */
+export const endByKey = (page: Page): Promise<void> =>
+  endBy(
+    page,
+    () => page.locator('.map-viewport').press('e'),
+    (button) => button.press('Enter'),
+  )
+
+/** Milliseconds after which a press on the end of a turn or phase counts again: somewhat more than the page takes for a slip. */
+const endGuard = 450
+
+/** When a page's button for the end was pressed last. */
+const ended = new WeakMap<Page, number>()
+
+/** Ends a turn or phase by its button, no sooner after the one before than the page takes it. */
+export const endTurnOn = async (
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> => {
+  await page.waitForTimeout(Math.max(0, (ended.get(page) ?? 0) + endGuard - Date.now()))
+  await endBy(page, () => press(page.locator('.top-bar .main')), press)
+  ended.set(page, Date.now())
+}
+
+/** All values of the browser's store of games. */
+export const gamesInStore = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result)
+          }
+        }
+      }),
+  )
 
 /** Lays a value into the browser's store of games. */
 export const leaveInStore = (page: Page, key: string, value: unknown): Promise<void> =>
@@ -185,10 +292,13 @@ export const leaveInStore = (page: Page, key: string, value: unknown): Promise<v
   )
 
 /** Opens an operational battle and waits for its player. */
-export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
-  const { onScreen, ...opened } = await openBattle(browser, bundle, options)
+export const sitDown = async (bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
+  const { onScreen, ...opened } = await openBattle(bundle, options)
   const { page, record } = opened
   const game = operational.open(bundle.scenario)
+  const computerDone = async (): Promise<void> => {
+    await page.waitForSelector('.player[data-busy="false"]')
+  }
   const state = async (): Promise<OperationalState> => {
     const parsed = parseRecord(await record())
     if (!parsed) throw new Error('the page gives no record')
@@ -244,16 +354,9 @@ export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options:
     },
     async endTurn() {
       await endTurnOn(page)
-      // A computer with nothing to do is done before it can be skipped.
-      await page
-        .getByRole('button', { name: 'Skip' })
-        .click({ timeout: 1_000 })
-        .catch(() => undefined)
-      await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+      await computerDone()
     },
-    async computerDone() {
-      await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
-    },
+    computerDone,
   }
 }
 
@@ -266,5 +369,3 @@ export const keysAlong = (game: OperationalGame, path: readonly Hex[]): readonly
     return keys[direction]
   })
 }
-
-export { launch }

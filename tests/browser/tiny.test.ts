@@ -3,19 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
 import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { stateHash } from '../../engine/hash.ts'
 import { replay } from '../../engine/play.ts'
 import { parseMove, parseRecord } from '../../engine/record.ts'
 import { tinySystems } from '../contract/tiny.ts'
-import { launch } from './chromium.ts'
 import { type Served, serve } from './serve.ts'
+import { newPage, test } from './table.ts'
 
 const page = mkdtempSync(join(tmpdir(), 'sandtable-tiny-'))
 
-let browser: Browser
 let served: Served
 beforeAll(async () => {
   const bundle = await rolldown({
@@ -27,25 +25,23 @@ beforeAll(async () => {
   await bundle.close()
   const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tiny</title>'
   writeFileSync(join(page, 'index.html'), `${head}<body><script type="module" src="page.js"></script>`)
-  served = await serve(page, 0, {
+  served = await serve(page, {
     'content-security-policy': "default-src 'none'; script-src 'self'; worker-src 'self'",
   })
-  browser = await launch()
 })
 afterAll(async () => {
-  await browser.close()
   await served.close()
   rmSync(page, { recursive: true, force: true })
 })
 
 test.each(Object.entries(tinySystems))('%s is played to its end, and Node comes to the same', async (id, tiny) => {
-  const tab = await browser.newPage()
+  const tab = await newPage()
   const errors: string[] = []
   tab.on('pageerror', ({ message }) => errors.push(message))
   await tab.goto(`${served.origin}/#${id}`)
   const status = tab.getByRole('status')
   for (let press = 0; press < 400; press++) {
-    await expect.poll(() => status.textContent(), { timeout: 20_000 }).toMatch(/^(Turn|Over)/)
+    await expect.poll(() => status.textContent()).toMatch(/^(Turn|Over)/)
     if ((await status.textContent())?.startsWith('Over')) break
     // Another button each time, by keyboard.
     const buttons = tab.getByRole('button')
@@ -64,5 +60,4 @@ test.each(Object.entries(tinySystems))('%s is played to its end, and Node comes 
     return parsed?.kind === 'action' ? parsed.side : -1
   })
   expect(new Set(movers)).toEqual(new Set(game.teams.flat()))
-  await tab.close()
 })

@@ -1,27 +1,36 @@
 /** By finger on a phone: what is to be seen is in sight, what is to be pressed is in reach, and nothing moves under a second tap. */
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allScenarioIds, anyBundleOf, bundleOf, launch, openBattle, scenarioIds, sitDown, type Table } from './table.ts'
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import {
+  allScenarioIds,
+  anyBundleOf,
+  atOnce,
+  atRest,
+  bundleOf,
+  openBattle,
+  type SeatOptions,
+  scenarioIds,
+  sitDown,
+  type Table,
+  test,
+} from './table.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-/** Glides and sheets take less than this, in milliseconds. */
-const settled = 500
+/** With all that glides. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'no-preference',
+} as const
 
 const bundle = scenarioIds()
   .map(bundleOf)
   .find(({ tutorial }) => tutorial !== null)
 
-const sitDownToLearn = async (): Promise<Table> => {
+const sitDownToLearn = async (options: SeatOptions = {}): Promise<Table> => {
   if (!bundle) throw new Error('no battle has a tutorial')
-  const table = await sitDown(browser, bundle, phone)
-  await table.page.waitForTimeout(settled)
+  const table = await sitDown(bundle, { ...phone, ...options })
+  await atRest(table.page)
   return table
 }
 
@@ -57,17 +66,16 @@ describe('the tutorial on a phone', () => {
     const to = moving?.tasks[1]?.show?.hex ?? -1
     await table.tapHex((await table.state()).hex[unit] ?? 0)
     await page.waitForSelector('.side-panel.is-open .unit-panel')
-    await page.waitForTimeout(settled)
+    await atRest(page)
     expect(await isRingInSight(table)).toBe(true)
     await table.tapHex(to)
     await page.waitForSelector('.move-path')
     expect(await isRingInSight(table)).toBe(true)
     await table.tapHex(to)
     await expect.poll(async () => (await table.state()).hex[unit]).toBe(to)
-    await page.waitForTimeout(settled)
+    await atRest(page)
     expect(await isRingInSight(table)).toBe(true)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('its card says what to do in two lines above a sheet, and the rest when asked', async () => {
@@ -75,12 +83,11 @@ describe('the tutorial on a phone', () => {
     const { page } = table
     const card = page.getByRole('region', { name: 'Tutorial' })
     await nextUnit(table)
-    await page.waitForTimeout(settled)
+    await atRest(page)
     const folded = (await card.boundingBox())?.height ?? 0
     expect(folded).toBeLessThan(80)
     await card.getByRole('button', { name: 'More' }).tap()
     await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(folded)
-    await table.context.close()
   })
 
   test('neither it nor the help speaks of keys', async () => {
@@ -93,7 +100,6 @@ describe('the tutorial on a phone', () => {
     expect(await table.page.locator('.keys').isVisible()).toBe(false)
     const said = JSON.stringify(bundle?.tutorial)
     expect(said).not.toMatch(/\b[Pp]ress(es)? [A-Z0-9]\b/)
-    await table.context.close()
   })
 })
 
@@ -111,7 +117,7 @@ test('the ring leaves a unit when its task is done', () => {
 })
 
 test('the last event stands at the foot of the map, and opens the log', async () => {
-  const table = await sitDownToLearn()
+  const table = await sitDownToLearn(atOnce)
   const { page } = table
   await table.endTurn()
   const latest = page.getByRole('button', { name: /^Log \S/ })
@@ -123,17 +129,15 @@ test('the last event stands at the foot of the map, and opens the log', async ()
   await page.keyboard.press('Escape')
   await expect.poll(() => latest.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(table.faults).toEqual([])
-  await table.context.close()
 })
 
 test('the piles of cards stand beside the buttons of the game', async () => {
   const id = allScenarioIds().find((one) => anyBundleOf(one).card.system === 'command-cards') ?? ''
-  const { page, context } = await openBattle(browser, anyBundleOf(id), phone)
+  const { page } = await openBattle(anyBundleOf(id), phone)
   const piles = await page.locator('.cc-pile').last().boundingBox()
   const buttons = await page.locator('.game-actions').boundingBox()
   expect((piles?.x ?? 0) + (piles?.width ?? 999)).toBeLessThanOrEqual(buttons?.x ?? 0)
   expect((buttons?.x ?? 0) + (buttons?.width ?? 999)).toBeLessThanOrEqual(phone.viewport.width)
-  await context.close()
 })
 
 describe('orders by finger', () => {
@@ -141,7 +145,7 @@ describe('orders by finger', () => {
     const table = await sitDownToLearn()
     const { page } = table
     await nextUnit(table)
-    await page.waitForTimeout(settled)
+    await atRest(page)
     const name = await page.locator('.unit-panel h2').textContent()
     const moves = (await table.legal()).flatMap((action) =>
       action.type === 'move' && bundle?.scenario.units[action.unit]?.name === name ? [action] : [],
@@ -158,7 +162,6 @@ describe('orders by finger', () => {
     await confirm.tap()
     await expect.poll(async () => (await table.state()).hex[moves[0]?.unit ?? -1]).toBe(to)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test.each(['target', 'Strike'])(
@@ -170,17 +173,16 @@ describe('orders by finger', () => {
       await page.locator('.asset').first().tap()
       const target = page.locator('.aim-card .target').first()
       await target.waitFor()
-      await page.waitForTimeout(settled)
+      await atRest(page)
       const first = await target.boundingBox()
       await target.tap()
       await page.getByRole('button', { name: 'Strike' }).waitFor()
-      await page.waitForTimeout(settled)
+      await atRest(page)
       expect(await target.boundingBox()).toEqual(first)
       expect(await table.record()).toBe(before)
       await (second === 'Strike' ? page.getByRole('button', { name: 'Strike' }) : target).tap()
       await expect.poll(() => table.record()).not.toBe(before)
       expect(table.faults).toEqual([])
-      await table.context.close()
     },
   )
 
@@ -193,6 +195,5 @@ describe('orders by finger', () => {
     await expect
       .poll(async () => (await page.locator('.map-layer').boundingBox())?.width ?? 999)
       .toBeLessThanOrEqual(phone.viewport.width)
-    await table.context.close()
   })
 })

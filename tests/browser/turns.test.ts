@@ -1,15 +1,23 @@
 /** Ends of turns are guarded; what the computer and the replay show can be paused, sped up, and is followed by the map. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { readMove } from '../../engine/play.ts'
+import { makeRecord } from '../../engine/record.ts'
 import { readRecord } from '../../site/player/replay.ts'
-import { allScenarioIds, anyBundleOf, endTurnOn, launch, openBattle, sitDown, smallest, type Table } from './table.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+import {
+  allScenarioIds,
+  anyBundleOf,
+  atOnce,
+  atRest,
+  endTurnOn,
+  openBattle,
+  sitDown,
+  smallest,
+  stopClock,
+  type Table,
+  test,
+  wonRecords,
+} from './table.ts'
 
 const endButton = (page: Page) => page.locator('.top-bar .button.main')
 
@@ -23,7 +31,7 @@ const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: n
 const clickFast = async (page: Page, { x, y }: { x: number; y: number }): Promise<void> => {
   for (let clicks = 0; clicks < 13; clicks++) {
     await page.mouse.click(x, y)
-    await page.waitForTimeout(120)
+    await page.clock.runFor(120)
   }
 }
 
@@ -32,16 +40,21 @@ const movesOf = async ({ record }: { record(): Promise<string> }): Promise<reado
 
 describe('thirteen fast clicks', () => {
   test('do not end a turn in which units can still act, at any size of the window', async () => {
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 820, height: 1180 },
-      { width: 390, height: 844 },
-    ]) {
-      const table = await sitDown(browser, smallest(), { viewport })
-      const before = await table.record()
-      await clickFast(table.page, await middleOf(table.page, '.top-bar .button.main'))
+    const table = await sitDown(smallest())
+    const { page } = table
+    const before = await table.record()
+    await page.clock.install()
+    for (const [width, height] of [
+      [1280, 800],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await stopClock(page)
+      await clickFast(page, await middleOf(page, '.top-bar .button.main'))
       expect(await table.record()).toBe(before)
-      await table.context.close()
+      await page.clock.resume()
+      await page.keyboard.press('Escape')
     }
   })
 
@@ -50,26 +63,29 @@ describe('thirteen fast clicks', () => {
       .map(anyBundleOf)
       .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
     if (!bundle) throw new Error('no battle led by cards has a tutorial')
-    const seat = await openBattle(browser, bundle)
+    const seat = await openBattle(bundle)
     const { page } = seat
     const able = page.locator('.cc-hand .is-able').first()
     await able.click()
-    await page.waitForTimeout(300)
     await able.click()
     await expect.poll(async () => (await movesOf(seat)).length).toBe(1)
-    await page.waitForTimeout(1_000)
-    const ended = (await movesOf(seat)).length
+    await page.waitForSelector('.player[data-busy="false"]')
+    await page.clock.install()
+    await stopClock(page)
     await clickFast(page, await middleOf(page, '.top-bar .button.main'))
-    await page.waitForTimeout(500)
-    expect((await movesOf(seat)).length).toBeLessThanOrEqual(ended + 1)
-    await seat.context.close()
+    expect((await movesOf(seat)).length).toBeLessThanOrEqual(2)
   })
 
   test('on Skip end no turn when the computer is done, nor those on the end of the turn the computer’s', async () => {
-    const table = await sitDown(browser, smallest())
+    const table = await sitDown(smallest())
     const { page } = table
     const end = await middleOf(page, '.top-bar .button.main')
-    await endTurnOn(page)
+    await endButton(page).click()
+    const sure = page.getByRole('dialog', { name: 'End turn?' }).locator('.main')
+    await sure.waitFor()
+    await page.clock.install()
+    await stopClock(page)
+    await sure.click()
     await page.waitForSelector('.watch-bar')
     const skip = await middleOf(page, '.watch-bar button:has-text("Skip")')
     const isEnd = ({ x, y }: { x: number; y: number }): Promise<boolean> =>
@@ -83,13 +99,12 @@ describe('thirteen fast clicks', () => {
     const ended = (await movesOf(table)).map((move) => readMove(table.game, move))
     expect(ended.filter((move) => move?.side === 0 && move.action.type === 'end-turn').length).toBe(1)
     expect(await isEnd(skip)).toBe(false)
-    await table.context.close()
   })
 })
 
 describe('the end of a turn', () => {
   test('is asked about with the units that can still act, by button and by key', async () => {
-    const table = await sitDown(browser, smallest())
+    const table = await sitDown(smallest(), atOnce)
     const { page } = table
     await endButton(page).click()
     const dialog = page.getByRole('dialog', { name: 'End turn?' })
@@ -104,13 +119,12 @@ describe('the end of a turn', () => {
     await page.keyboard.press('e')
     await dialog.waitFor()
     await dialog.getByRole('button', { name: 'End turn' }).press('Enter')
-    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await table.state()).turn).toBe(2)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('is not asked about when one does not want to be, also after a reload', async () => {
-    const table = await sitDown(browser, smallest())
+    const table = await sitDown(smallest(), atOnce)
     const { page } = table
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').getByLabel('Ask before a turn ends').uncheck()
@@ -118,21 +132,33 @@ describe('the end of a turn', () => {
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')
     await endButton(page).click()
-    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await table.state()).turn).toBe(2)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await table.context.close()
   })
 })
 
-/** A battle that two computers play, with nothing hidden from who watches. */
+/** A battle that two computers play on a page whose clock stands still, with nothing hidden from who watches. */
 const watched = async (): Promise<Table> => {
-  const table = await sitDown(browser, smallest())
+  const table = await sitDown(smallest(), { reducedMotion: 'no-preference' })
   const { page } = table
   await page.getByRole('button', { name: 'New game' }).click()
   await page.getByRole('dialog').waitFor()
+  await page.clock.install()
+  await stopClock(page)
   for (const at of [0, 1]) await page.getByRole('dialog').locator('select').nth(at).selectOption('recruit')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
   return table
+}
+
+/** Until the computer has shown another move, and the map has come to rest. */
+const seeMove = async (table: Table): Promise<void> => {
+  const known = (await movesOf(table)).length
+  await expect
+    .poll(async () => {
+      await table.page.clock.runFor(50)
+      return (await movesOf(table)).length
+    })
+    .toBeGreaterThan(known)
 }
 
 /** Whether who acted in a move stands open on the screen. */
@@ -159,22 +185,28 @@ describe('what the computer does', () => {
   test('waits while it is paused, and goes on', async () => {
     const table = await watched()
     const { page } = table
+    await seeMove(table)
     await page.getByRole('button', { name: 'Pause' }).click()
-    await page.waitForTimeout(1_000)
-    const paused = await table.record()
-    await page.waitForTimeout(1_500)
-    expect(await table.record()).toBe(paused)
+    /** The worker answers after all that it was thinking of, and then much time passes. */
+    const goOn = async (): Promise<string> => {
+      const record = await table.record()
+      await page.evaluate((text) => window.sandtable?.hashOf(text), record)
+      await page.clock.fastForward(60_000)
+      return table.record()
+    }
+    const paused = await goOn()
+    expect(await goOn()).toBe(paused)
     await page.keyboard.press('p')
-    await expect.poll(() => table.record()).not.toBe(paused)
+    await seeMove(table)
     await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.resume()
     await page.getByRole('button', { name: 'Stop' }).click()
     await table.computerDone()
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('is there at once where one wants that: nothing waits for a clock', async () => {
-    const table = await sitDown(browser, smallest())
+    const table = await sitDown(smallest())
     const { page } = table
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').getByLabel('at once').check()
@@ -189,7 +221,6 @@ describe('what the computer does', () => {
     expect((await table.state()).turn).toBe(2)
     expect((await movesOf(table)).length).toBeGreaterThan(3)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 
   test('is followed by the map, unless one does not want that', async () => {
@@ -198,37 +229,39 @@ describe('what the computer does', () => {
     await lookElsewhere(page)
     let seen = 0
     for (let looks = 0; looks < 40 && seen < 4; looks++) {
-      const known = (await movesOf(table)).length
+      await seeMove(table)
       await page.keyboard.press('p')
-      await page.waitForTimeout(400)
+      // What glides has come to rest.
+      await page.clock.runFor(400)
       const inView = await isActorInView(table, (await movesOf(table)).at(-1))
-      if (inView !== undefined && known > 0) {
+      if (inView !== undefined) {
         expect(inView).toBe(true)
         seen++
       }
       await page.keyboard.press('p')
-      await page.waitForTimeout(250)
     }
     expect(seen).toBeGreaterThanOrEqual(3)
+    await page.clock.resume()
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByRole('dialog').getByLabel('The map follows').uncheck()
     await page.keyboard.press('Escape')
+    await stopClock(page)
     await lookElsewhere(page)
     const transform = (): Promise<string | null> => page.locator('.map-layer').getAttribute('style')
-    await page.waitForTimeout(300)
+    await page.clock.runFor(400)
     const still = await transform()
-    const known = (await movesOf(table)).length
-    await expect.poll(async () => (await movesOf(table)).length, { timeout: 20_000 }).toBeGreaterThan(known + 2)
+    for (let moves = 0; moves < 3; moves++) await seeMove(table)
     expect(await transform()).toBe(still)
-    await table.context.close()
   })
 })
 
 describe('the replay', () => {
+  /** The beginning of a game that somebody has won. */
   const played = async (): Promise<Table> => {
-    const table = await watched()
-    await expect.poll(async () => (await movesOf(table)).length, { timeout: 60_000 }).toBeGreaterThan(12)
-    await table.page.getByRole('button', { name: 'Stop' }).click()
+    const bundle = smallest()
+    const whole = readRecord(wonRecords(bundle.card.id)[0])
+    const record = makeRecord({ ...whole, moves: whole.moves.slice(0, 13) })
+    const table = await sitDown(bundle, { hash: `#r=${record}` })
     await table.page.getByRole('button', { name: 'Replay' }).click()
     return table
   }
@@ -241,15 +274,16 @@ describe('the replay', () => {
     await lookElsewhere(page)
     for (const move of moves.slice(0, 12)) {
       await page.getByRole('button', { name: 'One action forward' }).click()
-      await page.waitForTimeout(350)
+      await atRest(page)
       expect(await isActorInView(table, move)).not.toBe(false)
     }
-    await table.context.close()
   })
 
   test('runs faster or slower, and no two of its buttons look alike', async () => {
     const table = await played()
     const { page } = table
+    await page.clock.install()
+    await stopClock(page)
     const bar = page.getByRole('toolbar', { name: 'Replay' })
     // Run has a word on it; of the others no two have the same drawing.
     expect(await bar.getByRole('button', { name: 'Run' }).locator('.visually-hidden').count()).toBe(0)
@@ -258,7 +292,7 @@ describe('the replay', () => {
     const shownIn = async (milliseconds: number): Promise<number> => {
       await page.getByRole('button', { name: 'To the beginning' }).click()
       await page.getByRole('button', { name: 'Run' }).click()
-      await page.waitForTimeout(milliseconds)
+      await page.clock.runFor(milliseconds)
       await page.getByRole('button', { name: 'Pause' }).click()
       return Number(await bar.getByRole('slider').inputValue())
     }
@@ -270,6 +304,5 @@ describe('the replay', () => {
     expect(await speed.textContent()).toContain('slow')
     expect(await shownIn(1_500)).toBeLessThan(fast)
     expect(table.faults).toEqual([])
-    await table.context.close()
   })
 })
