@@ -13,42 +13,52 @@ export interface Flood {
   readonly previous: Int32Array
 }
 
+/** The cost of going over an edge from a space when `spent` has been spent so far: an integer of 0 or more. */
+export type Step = (edge: number, spent: number, from: Space) => number
+
 /**
  * Floods a board from starts, each listed once.
- * @param step the cost of going over an edge from a space when `spent` has been spent so far: an integer of 0 or more
  * @param most spaces that cost more are not reached
  */
-export const floodFrom = (
-  { size, degree, neighbours }: Board,
-  starts: readonly Space[],
-  step: (edge: number, spent: number, from: Space) => number,
-  most: number = unreached - 1,
-): Flood => {
+export type Flooding = (starts: readonly Space[], step: Step, most?: number) => Flood
+
+export const floodFrom = (board: Board, starts: readonly Space[], step: Step, most?: number): Flood =>
+  makeFlooding(board)(starts, step, most)
+
+/** Floods a board again and again in the same memory: costs and ways are those of the last flood. */
+export const makeFlooding = ({ size, degree, neighbours }: Board): Flooding => {
   const cost = new Uint16Array(size).fill(unreached)
   const previous = new Int32Array(size)
-  const spaces: Space[] = []
-  const rows: Space[][] = [[...starts]]
-  for (const start of starts) cost[start] = 0
-  for (let spent = 0; spent < rows.length; spent++) {
-    const row = rows[spent]
-    for (let index = 0; index < row.length; index++) {
-      const from = row[index]
-      if (cost[from] !== spent) continue
-      spaces.push(from)
-      const end = (from + 1) * degree
-      for (let edge = from * degree; edge < end; edge++) {
-        const next = neighbours[edge]
-        if (next === 0) continue
-        const total = spent + step(edge, spent, from)
-        if (total > most || total >= cost[next]) continue
-        cost[next] = total
-        previous[next] = from
-        while (rows.length <= total) rows.push([])
-        rows[total].push(next)
+  let spaces: Space[] = []
+  return (starts, step, most = unreached - 1) => {
+    for (const space of spaces) {
+      cost[space] = unreached
+      previous[space] = 0
+    }
+    spaces = []
+    const rows: Space[][] = [[...starts]]
+    for (const start of starts) cost[start] = 0
+    for (let spent = 0; spent < rows.length; spent++) {
+      const row = rows[spent]
+      for (let index = 0; index < row.length; index++) {
+        const from = row[index]
+        if (cost[from] !== spent) continue
+        spaces.push(from)
+        const end = (from + 1) * degree
+        for (let edge = end - degree; edge < end; edge++) {
+          const next = neighbours[edge]
+          if (next === 0) continue
+          const total = spent + step(edge, spent, from)
+          if (total > most || total >= cost[next]) continue
+          cost[next] = total
+          previous[next] = from
+          while (rows.length <= total) rows.push([])
+          rows[total].push(next)
+        }
       }
     }
+    return { spaces, cost, previous }
   }
-  return { spaces, cost, previous }
 }
 
 /** Floods a board and tells only the costs, by space: for whole boards, again and again. */

@@ -3,7 +3,7 @@ import type { Space } from '../../board.ts'
 import { discardMine, endLasting } from './cards/deck.ts'
 import { crushTerrain } from './ground.ts'
 import { woundUnit } from './losses.ts'
-import { boardingPoints, isHarmed, jointReach, wayOf } from './reach.ts'
+import { boardingPoints, isHarmed, jointWay, wayOf } from './reach.ts'
 import type { SkirmishDraft } from './services.ts'
 import { infantry } from './table.ts'
 import { first, type SkirmishState, status } from './types.ts'
@@ -69,7 +69,7 @@ export const accompany = (draft: SkirmishDraft, unit: number, other: number, to:
   const { table, state } = draft
   const at = state.space[other]
   const approach = wayOf(table, state, unit, at).path
-  const { path, left } = jointReach(table, state, unit, other).wayTo(to)
+  const { path, left } = jointWay(table, state, unit, other, to)
   for (const one of [unit, other]) separate(table, state, one)
   for (const one of [unit, other]) spend(draft, one, left)
   if (approach.length > 1) follow(draft, [unit], approach, true)

@@ -1,6 +1,6 @@
 /** Where units can move. skirmish.P4, T6 */
 import type { Space } from '../../board.ts'
-import { floodFrom, pathTo, unreached } from '../../flood.ts'
+import { type Flood, pathTo, unreached } from '../../flood.ts'
 import { footingOf } from './ground.ts'
 import { footing, hasAbility, infantry, type Table } from './table.ts'
 import { first, type Position, phase, status } from './types.ts'
@@ -35,42 +35,30 @@ export const isHarmed = (table: Table, state: Position, unit: number, space: Spa
   return classes.includes(table.rules[unit].class) && !hasAbility(table.rules[unit], 'engineer')
 }
 
-/** Where units that move together get. */
-interface Reach {
-  /** Spaces that are reached, their own first, then the nearest: where they cannot end they can at least pass. */
-  readonly spaces: readonly Space[]
-  wayTo(space: Space): Way
-}
-
-const noWay = (to: Space): Way => ({ path: [to], left: -1 })
-const nowhere: Reach = { spaces: [], wayTo: noWay }
-
 /**
- * Where units that move together get from a space with so many movement points: through their own side, never through enemies. To enter
- * difficult ground, or to leave it, takes all. skirmish.T6, d39
+ * Floods from a space where units that move together get with so many movement points: through their own side, never through enemies. To
+ * enter difficult ground, or to leave it, takes all. skirmish.T6, d39
  */
-const reachFrom = (table: Table, state: Position, units: readonly number[], from: Space, points: number): Reach => {
+const floodOf = (table: Table, state: Position, units: readonly number[], from: Space, points: number): Flood => {
   const { board, field } = table
   const team = table.team[units[0]]
   const eased = isEased(table, state, units[0])
   const isSlow = (space: Space): boolean => !eased && worstOf(table, state, units, space) === footing.difficult
-  const isStuck = isSlow(from)
-  const step = (edge: number, _spent: number, at: Space): number => {
-    if (at !== from && (isSlow(at) || isShunned(table, state, units, at))) return unreached
+  let leaving = from
+  let isStuck = false
+  const step = (edge: number, _: number, at: Space): number => {
+    if (at !== leaving) {
+      leaving = at
+      isStuck = isSlow(at) || isShunned(table, state, units, at)
+    }
+    if (isStuck) return unreached
     const to = board.neighbours[edge]
+    if (to > field) return unreached
     const holder = state.unit[to]
-    const isShut = to > field || (holder > 0 && table.team[holder - 1] !== team)
-    return isShut || worstOf(table, state, units, to) === footing.closed ? unreached : 1
+    if (holder > 0 && table.team[holder - 1] !== team) return unreached
+    return worstOf(table, state, units, to) === footing.closed ? unreached : 1
   }
-  const flood = floodFrom(board, [from], step, isStuck ? Math.min(1, points) : points)
-  return {
-    spaces: flood.spaces,
-    wayTo(to) {
-      const cost = flood.cost[to]
-      if (cost === unreached) return noWay(to)
-      return { path: pathTo(flood, to), left: to !== from && (isStuck || isSlow(to)) ? 0 : points - cost }
-    },
-  }
+  return table.flood([from], step, isSlow(from) ? Math.min(1, points) : points)
 }
 
 /** What a space is for the one of some units that has the hardest time there. */
@@ -80,42 +68,61 @@ const worstOf = (table: Table, state: Position, units: readonly number[], space:
   return worst
 }
 
-/** Where a unit can move. */
-export const reachOf = (table: Table, state: Position, unit: number): Reach =>
-  reachFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit))
-
-/** The way of a unit to a space, from its own on, and the movement points that are left there; -1 where it does not get there. */
+/** The way of units to a space, from their own on, and the movement points that are left there; -1 where they do not get there. */
 export interface Way {
   readonly path: readonly Space[]
   readonly left: number
 }
 
+const wayFrom = (
+  table: Table,
+  state: Position,
+  units: readonly number[],
+  from: Space,
+  points: number,
+  to: Space,
+): Way => {
+  const flood = floodOf(table, state, units, from, points)
+  if (flood.cost[to] === unreached) return { path: [to], left: -1 }
+  const isSlow = (space: Space): boolean => worstOf(table, state, units, space) === footing.difficult
+  const takesAll = to !== from && !isEased(table, state, units[0]) && (isSlow(from) || isSlow(to))
+  return { path: pathTo(flood, to), left: takesAll ? 0 : points - flood.cost[to] }
+}
+
+/** Spaces that a unit reaches, its own first, then the nearest: where it cannot end it can at least pass. */
+export const reachOf = (table: Table, state: Position, unit: number): readonly Space[] =>
+  floodOf(table, state, [unit], state.space[unit], pointsLeft(table, state, unit)).spaces
+
 export const wayOf = (table: Table, state: Position, unit: number, to: Space): Way =>
-  reachOf(table, state, unit).wayTo(to)
+  wayFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit), to)
 
 /** Whether a unit can end its move on a space: nobody else is there. */
 export const isFree = (state: Position, space: Space): boolean => state.unit[space] === 0
 
-/** Movement points that two units have together after one has entered the space of the other, if they are apart: the lower number counts. */
+/**
+ * Movement points that infantry and a vehicle have together after one has entered the space of the other, if they are apart: the lower
+ * number counts. 0 when they cannot go together. skirmish.P6, d22
+ */
 const jointPoints = (table: Table, state: Position, unit: number, other: number): number => {
+  const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
+  if (!canCover(table, state, foot, vehicle)) return 0
   const [from, at] = [state.space[unit], state.space[other]]
   let left = pointsLeft(table, state, unit)
   // To get there takes a point for each step at least.
   if (from !== at && left > table.distance[from * table.size + at]) left = wayOf(table, state, unit, at).left
   else if (from !== at) return 0
-  return Math.min(left, pointsLeft(table, state, other))
+  return Math.max(0, Math.min(left, pointsLeft(table, state, other)))
 }
 
-/**
- * Where infantry and a vehicle get together after one has entered the space of the other, if they are apart; nowhere when they cannot.
- * skirmish.P6, d22
- */
-export const jointReach = (table: Table, state: Position, unit: number, other: number): Reach => {
+/** Spaces that both reach together, first that of the other one. */
+export const jointReach = (table: Table, state: Position, unit: number, other: number): readonly Space[] => {
   const points = jointPoints(table, state, unit, other)
-  const [foot, vehicle] = table.kind[unit] === infantry ? [unit, other] : [other, unit]
-  if (points < 1 || !canCover(table, state, foot, vehicle)) return nowhere
-  return reachFrom(table, state, [unit, other], state.space[other], points)
+  return points === 0 ? [] : floodOf(table, state, [unit, other], state.space[other], points).spaces
 }
+
+/** The way on which both go on together. */
+export const jointWay = (table: Table, state: Position, unit: number, other: number, to: Space): Way =>
+  wayFrom(table, state, [unit, other], state.space[other], jointPoints(table, state, unit, other), to)
 
 /** Whether two units can move as infantry and the vehicle that covers it. skirmish.P6 */
 export const canCover = (table: Table, state: Position, foot: number, vehicle: number): boolean =>
@@ -158,5 +165,5 @@ export const canBoard = (table: Table, state: Position, unit: number, vehicle: n
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false
   if (!hasRoom(table, state, vehicle, unit)) return false
-  return reachFrom(table, state, [unit], state.space[unit], points).spaces.includes(state.space[vehicle])
+  return floodOf(table, state, [unit], state.space[unit], points).cost[state.space[vehicle]] !== unreached
 }

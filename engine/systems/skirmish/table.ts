@@ -1,5 +1,6 @@
 /** A scenario as fast lookups. */
 import { around, type Board, makeSquareBoard, type Space } from '../../board.ts'
+import { type Flooding, makeFlooding } from '../../flood.ts'
 import type { Side } from '../../game.ts'
 import { named } from '../../tableParts.ts'
 import type {
@@ -70,6 +71,8 @@ export interface Table {
   readonly row: Uint8Array
   /** By space: the spaces of the field that touch it. */
   readonly near: readonly (readonly Space[])[]
+  /** Searches the board for movement: what it finds holds until the next search. */
+  readonly flood: Flooding
   /** By side: spaces of its own row 1. */
   readonly deploymentLine: readonly [readonly Space[], readonly Space[]]
 
@@ -249,6 +252,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     distance,
     row,
     near: Array.from({ length: board.size }, (_, space) => around(board, space).filter((next) => next <= field)),
+    flood: makeFlooding(board),
     deploymentLine: both((team) => spaces.filter((space) => row[team * board.size + space] === 1)),
     seats: sides.length,
     teamOf,

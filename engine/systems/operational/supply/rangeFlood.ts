@@ -42,7 +42,8 @@ const follow = (trace: Trace, label: number, left: number, steps: Int32Array, ar
     trace.flooded[hex] = label
     if (left === 0) return
   } else if (!fresh) return
-  for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {
+  const end = (hex + 1) * degree
+  for (let edge = end - degree; edge < end; edge++) {
     const step = steps[edge]
     const next = step >>> 14
     const total = lostSoFar + (step & 127)

@@ -26,7 +26,7 @@ export const moveVerb: Verb<'move'> = {
   list(table, state, _side, add, { units, movers }) {
     for (const unit of units)
       if (movers.includes(unit))
-        for (const space of reachOf(table, state, unit).spaces)
+        for (const space of reachOf(table, state, unit))
           if (space !== state.space[unit] && isFree(state, space)) add({ type: 'move', unit, space })
   },
   apply: (_, draft, _side, { unit, space }) => moveUnit(draft, unit, space),
@@ -76,7 +76,7 @@ export const accompanyVerb: Verb<'accompany'> = {
       for (const other of isFoot ? vehicles : feet) {
         // Where they are together already, the vehicle is named as the other one.
         if (!isFoot && state.space[unit] === state.space[other]) continue
-        for (const space of jointReach(table, state, unit, other).spaces)
+        for (const space of jointReach(table, state, unit, other))
           if (space !== state.space[other] && isFree(state, space)) add({ type: 'accompany', unit, other, space })
       }
     }
