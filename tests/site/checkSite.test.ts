@@ -61,6 +61,12 @@ describe('the check of a built site', () => {
     ['an inline style sheet', '<style>p {}</style>', 'has an inline script or style sheet: <style>p {}'],
     ['an id used twice', '<p id="a"></p><p id="a"></p>', 'uses the id a twice'],
     ['a picture without alt', '<img src="data:,">', 'has a picture without alt'],
+    ['data that is not there', '<div data-tables="/data/no.json"></div>', 'leads nowhere: /data/no.json'],
+    [
+      'a share outside of its interval',
+      '<td>52.3 (48.0–56.6)</td><td>39.9 (40.0–60.0)</td>',
+      'tells a share outside of its interval: 39.9 (40.0–60.0)',
+    ],
   ])('finds %s', (_, html, message) => {
     write('index.html', html)
     expect(messages()).toEqual([message])

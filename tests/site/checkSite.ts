@@ -1,6 +1,6 @@
 /**
  * Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin, scripts
- * and styles that its content security policy forbids, previews that are too heavy.
+ * and styles that its content security policy forbids, previews that are too heavy, shares that lie outside of their own intervals.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
@@ -64,17 +64,14 @@ const isFetched = (element: string, name: string, attributes: ReadonlyMap<string
   return name === 'href' && (element === 'use' || element === 'image')
 }
 
-const addressNames = [
-  'href',
-  'src',
-  'poster',
-  'data-bundle',
-  'data-rules',
-  'data-film',
-  'data-home',
-  'data-games',
-  'data-page',
-]
+const addressNames = ['href', 'src', 'poster']
+
+/** Whether an attribute holds an address: those of a program of the page begin with the path of the site. */
+const isAddress = (name: string, value: string): boolean =>
+  addressNames.includes(name) || (name.startsWith('data-') && value.startsWith('/'))
+
+/** A share with its interval, as pages write them: `52.3 (48.0–56.6)`. */
+const shareWithInterval = /(\d+\.\d) \((\d+\.\d)–(\d+\.\d)\)/g
 
 /** Checks all pages and style sheets below a folder. `base` is the path under which the site will be served. */
 export const checkSite = (root: string, base = '/'): Checked => {
@@ -124,6 +121,9 @@ export const checkSite = (root: string, base = '/'): Checked => {
   for (const [file, page] of pages) {
     for (const id of page.repeated) report(file, `uses the id ${id} twice`)
     for (const text of page.inline) report(file, `has an inline script or style sheet: ${text}`)
+    for (const [text, share, low, high] of page.html.matchAll(shareWithInterval))
+      if (Number(share) < Number(low) || Number(share) > Number(high))
+        report(file, `tells a share outside of its interval: ${text}`)
     for (const [, element = '', rest = ''] of page.html.matchAll(tag)) {
       const attributes = new Map(
         [...rest.matchAll(attribute)].map(([, name = '', double, single]) => [
@@ -134,7 +134,7 @@ export const checkSite = (root: string, base = '/'): Checked => {
       for (const [name, value] of attributes) {
         if (/^on[a-z]+$/.test(name)) report(file, `has an inline handler: ${name} on <${element}>`)
         if (name === 'style') report(file, `has an inline style: ${value} on <${element}>`)
-        if (addressNames.includes(name)) checkAddress(file, value, isFetched(element.toLowerCase(), name, attributes))
+        if (isAddress(name, value)) checkAddress(file, value, isFetched(element.toLowerCase(), name, attributes))
       }
       if (element === 'img' && !attributes.has('alt') && !/\salt(\s|$)/.test(rest))
         report(file, 'has a picture without alt')
