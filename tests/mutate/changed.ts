@@ -11,18 +11,19 @@ const partOf = (at: string): string => {
   return /^\d+$/.test(second) ? first : `${first}.${second}`
 }
 
-export const partsOf = (table: string): Parts => {
+/** Of a table, which stands at a path below the content. */
+export const partsOf = (table: string, path?: string): Parts => {
   const values = new Map<string, string>()
-  for (const { at, value } of placesOf(table, []))
+  for (const { at, value } of placesOf(table, [], path))
     values.set(partOf(at), `${values.get(partOf(at)) ?? ''}${at}: ${value}\n`)
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 6)
   return Object.fromEntries([...values].map(([part, text]) => [part, hash(text)]))
 }
 
 /** The places of a table in parts that are others than before, or new. */
-export const changedPlaces = (table: string, before: Parts = {}): readonly Place[] => {
-  const now = partsOf(table)
-  return placesOf(table, []).filter(({ at }) => now[partOf(at)] !== before[partOf(at)])
+export const changedPlaces = (table: string, before: Parts = {}, path?: string): readonly Place[] => {
+  const now = partsOf(table, path)
+  return placesOf(table, [], path).filter(({ at }) => now[partOf(at)] !== before[partOf(at)])
 }
 
 /** So many of some things that they are no more than `most`, from all over. */

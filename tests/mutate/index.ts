@@ -90,7 +90,7 @@ const written = ({ at, from, to }: Verdict): string => `${at}: ${from} -> ${to}`
 const summarize = (table: string, verdicts: readonly Verdict[]): Judged => {
   const counted = verdicts.filter(({ by }) => by !== 'refused')
   const survivors = counted.filter(({ by }) => by === 'survived').map(written)
-  return { parts: partsOf(textOf(table)), counted: counted.length, survivors }
+  return { parts: partsOf(textOf(table), table), counted: counted.length, survivors }
 }
 
 /** Places for as many processes as there are cores, but none for less than it takes to begin one. */
@@ -119,7 +119,7 @@ const judgeAll = async (
     writeLines(file, lines)
     const values = new Map(
       [...new Set(asked.map(({ table }) => table))].flatMap((table) =>
-        placesOf(textOf(table), []).map(({ at, value }) => [`${table} ${at}`, value] as const),
+        placesOf(textOf(table), [], table).map(({ at, value }) => [`${table} ${at}`, value] as const),
       ),
     )
     const wanted = new Set(asked.map(({ table, at }) => `${table} ${at}`))
@@ -191,7 +191,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const results = join(here, 'results.json')
   const before = readJson<Results>(results) ?? {}
   const wanted = (table: string): readonly Place[] =>
-    changedOnly ? changedPlaces(textOf(table), before[table]?.parts) : placesOf(textOf(table), [])
+    changedOnly ? changedPlaces(textOf(table), before[table]?.parts, table) : placesOf(textOf(table), [], table)
   const judgedSystems = new Set(Object.keys(before).map(systemOf))
   if (changedOnly && Object.keys(before).length === 0) {
     console.log('No tables were judged yet: `npm run mutate` judges all.')

@@ -120,7 +120,7 @@ export const judgeTables = async (
   for (const [table, asked] of Map.groupBy(places, (one) => one.table)) {
     const text = texts.get(table) ?? ''
     const wanted = new Set(asked.map(({ at }) => at))
-    for (const place of placesOf(text, [...texts.values()]).filter(({ at }) => wanted.has(at))) {
+    for (const place of placesOf(text, [...texts.values()], table).filter(({ at }) => wanted.has(at))) {
       isLeft = isSpent()
       if (isLeft) break
       told({ kind: 'judging', asked: { table, at: place.at }, from: place.value })

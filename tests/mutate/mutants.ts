@@ -20,21 +20,27 @@ export const printed: ReadonlySet<string> = new Set([
   ...['refund', 'persistent'],
 ])
 
+/** The same of fields of some tables: the type of a unit card of skirmish is the shape that is drawn on it. */
+const printedIn: readonly (readonly [RegExp, string])[] = [[/^systems\/skirmish\/units\//, 'type']]
+
+const isPrinted = (path: string, name: string): boolean =>
+  printed.has(name) || printedIn.some(([tables, field]) => field === name && tables.test(path))
+
 /** Most ids that are tried in the place of one. */
 const mostIds = 16
 
 /**
- * The places of a table. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, also as
+ * The places of a table, which stands at a path below the content. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, also as
  * a list, then for those of the other entries of the table they point into, then for those in other fields that know them.
  */
-export const placesOf = (table: string, tables: readonly string[]): readonly Place[] => {
+export const placesOf = (table: string, tables: readonly string[], path = ''): readonly Place[] => {
   const ids = new Map<string, Set<string>>()
   for (const { at, name, scalar } of tables.flatMap(scalarsOf))
     if (at !== 'kind' && typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
   const entries = tables.map(entriesOf)
   return scalarsOf(table).flatMap(({ at, name, scalar }): readonly Place[] => {
     const { value, range } = scalar
-    if (printed.has(name) || at === 'kind' || !range) return []
+    if (isPrinted(path, name) || at === 'kind' || !range) return []
     const place = { at, range: [range[0], range[1]] } as const
     if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
     if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
