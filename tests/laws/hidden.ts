@@ -114,3 +114,35 @@ export const tellsChanges = <S extends State, A extends Action, E extends GameEv
         same(game.view(stepped.position.state, side), game.view(position.state, side), game.makeAction(action))
   }
 }
+
+/** Actions that are compared: so many times two that follow each other in the list, and so differ in little. */
+const pairs = 12
+
+/** Moves are told as far as they are seen, and who has moved out of sight is seen no more where it came to. */
+const isToldInPart = ({ type }: GameEvent): boolean => type === 'moved'
+
+/** Of two actions after which a side sees the same it hears the same: no event tells it what its view hides. */
+export const soundsAsItLooks = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  position: Position<S>,
+): void => {
+  const side = moverOf(game, position.state)
+  const legal = game.legal(position.state, side)
+  for (const first of some([...legal.keys()], pairs)) {
+    const done = legal.slice(first, first + 2).map((action) => {
+      const stepped = step(game, position, side, action)
+      if (!stepped.ok) throw new Error(stepped.reason)
+      return stepped
+    })
+    // Dice that were rolled are told, whatever they brought.
+    if (!done.every(({ events }) => canUndo(events))) continue
+    for (const listener of game.teams.flat()) {
+      if (listener === side) continue
+      const isHeard = (event: E): boolean =>
+        !isToldInPart(event) && (event.seenBy === undefined || event.seenBy.includes(listener))
+      const seen = done.map(({ position: { state } }) => JSON.stringify(game.view(state, listener)))
+      const heard = done.map(({ events }) => events.filter(isHeard))
+      if (seen[0] === seen.at(-1)) same(heard.at(-1), heard[0], game.makeAction(legal[first]))
+    }
+  }
+}

@@ -9,11 +9,13 @@ import { isLike } from '../../engine/verb.ts'
 import { hasTurn } from '../support/turns.ts'
 import { allLegal, changedAction, hasList, moverOf, same, shuffled, some } from './choices.ts'
 import { playClosely, playRandomly } from './games.ts'
-import { imaginesByView, keepsHidden, playOn, revealsNothing, tellsChanges } from './hidden.ts'
+import { imaginesByView, keepsHidden, playOn, revealsNothing, soundsAsItLooks, tellsChanges } from './hidden.ts'
 import { closeLooks, isLong, type Means, tries } from './means.ts'
 
 const seeds = [1, 2, 3]
 
+/** Positions of each that are saved and read back. */
+const saves = 100
 /** Positions of them all in which the fog is shuffled. */
 const foggyLooks = 10
 /** Games played on from imagined states. */
@@ -83,6 +85,11 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         expect(stateHash(game, position.state)).toBe(before)
         expect(position.dice.used()).toBe(used)
       }
+    })
+
+    test('a game can be saved wherever it stands', () => {
+      for (const { positions } of games)
+        for (const { state } of some(positions, saves)) expect(() => game.decode(game.encode(state))).not.toThrow()
     })
 
     test('an action is legal once, survives its text, and is the same as itself only', () => {
@@ -256,6 +263,10 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
 
     test('a side that saw no event sees an unchanged view', () => {
       for (const position of some(looks, foggyLooks)) tellsChanges(game, position)
+    })
+
+    test('what looks the same to a side sounds the same to it', () => {
+      for (const position of looks) soundsAsItLooks(game, position)
     })
 
     test('the laws of fog, saving and replay hold in further games, and a planner chooses by its view alone', () => {

@@ -27,8 +27,8 @@ export const shuffleHidden = (
     if (known !== knowledge.seen) drawCondition(game, twin, unit, known === knowledge.marker, dice)
   }
   for (const unit of game.table.unitsOf[enemy])
-    if (knows(game.table, twin, viewer, unit) === knowledge.seen && twin.stanceKnown[unit] === 0)
-      twin.stance[unit] = dice.below(4)
+    if (twin.hex[unit] > 0 && knows(game.table, twin, viewer, unit) === knowledge.seen)
+      drawOrders(game, twin, unit, dice)
   for (const unit of game.table.unitsOf[viewer])
     if (twin.hex[unit] > 0) {
       twin.marked[unit] = dice.below(2)
@@ -87,19 +87,30 @@ const drawCondition = (
     twin.suppressed[unit] = steps - active
   }
   twin.experience[unit] = dice.below(scenario.rules.experience.maximum + 1)
-  twin.movementPoints[unit] = dice.below(table.types[unit].movement + 1)
-  twin.actionPoint[unit] = dice.below(3)
   twin.entrenchment[unit] = dice.below(3)
   twin.unsupplied[unit] = dice.below(4)
   twin.supplied[unit] = dice.below(5)
   twin.lossesThisTurn[unit] = dice.below(3)
+  twin.stanceKnown[unit] = 0
+  drawOrders({ table }, twin, unit, dice)
+  resetQueue(table, twin, unit)
+}
+
+/** What a unit has done and has left to do, which nobody sees of an enemy either that stands in sight. operational.D28 */
+const drawOrders = (
+  { table }: Pick<OperationalGame, 'table'>,
+  twin: OperationalState,
+  unit: number,
+  dice: Dice,
+): void => {
+  twin.movementPoints[unit] = dice.below(table.types[unit].movement + 1)
+  twin.actionPoint[unit] = dice.below(3)
+  twin.extended[unit] = dice.below(2)
   twin.moved[unit] = dice.below(4)
   twin.dump[unit] = dice.below(3)
   twin.motorised[unit] = dice.below(2)
   twin.dugIn[unit] = dice.below(2)
-  twin.stance[unit] = dice.below(4)
-  twin.stanceKnown[unit] = 0
-  resetQueue(table, twin, unit)
+  if (twin.stanceKnown[unit] === 0) twin.stance[unit] = dice.below(4)
 }
 
 /** The enemy's stragglers in the fog stand somewhere else. */

@@ -4,7 +4,7 @@
  */
 import type { Dice } from '../../engine/dice.ts'
 import type { EchelonGame } from '../../engine/systems/echelon/index.ts'
-import { type EchelonState, phase, status } from '../../engine/systems/echelon/types.ts'
+import { type EchelonState, phase, status, supply } from '../../engine/systems/echelon/types.ts'
 import { exerts, reOf } from '../../engine/systems/echelon/units.ts'
 import { otherSide, type Side } from '../../engine/twoSides.ts'
 import { shuffled } from './choices.ts'
@@ -25,8 +25,9 @@ export const shuffleStacks = (
     const [one, two] = [lower[at], lower[other]]
     if (reOf(game.table, twin, one) !== reOf(game.table, twin, two)) continue
     if (!fits(game, twin, one, twin.hex[two]) || !fits(game, twin, two, twin.hex[one])) continue
-    for (const array of [twin.hex, twin.supply, twin.isolated]) [array[one], array[two]] = [array[two], array[one]]
+    for (const array of [twin.hex, twin.isolated]) [array[one], array[two]] = [array[two], array[one]]
   }
+  for (const unit of lower) twin.supply[unit] = dice.below(supply.isolated + 1)
   keepSecrets(game, twin, viewer, dice)
   return twin
 }
