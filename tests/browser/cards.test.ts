@@ -205,6 +205,13 @@ test('a whole turn can be played by keys alone (command-cards.C1)', async () => 
   await page.locator('.map-viewport').focus()
   const card = await cardToPlay(seat)
   await page.keyboard.press('h')
+  // The arrows go round the hand.
+  const focused = () =>
+    page.locator('.cc-hand .cc-card').evaluateAll((all) => all.indexOf(document.activeElement as Element))
+  const first = await focused()
+  const count = await page.locator('.cc-hand .cc-card').count()
+  for (let presses = 0; presses < count; presses++) await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe(first)
   for (let presses = 0; presses < 8; presses++) {
     const isThere = await cardButton(page, card).evaluate((button) => button === document.activeElement)
     if (isThere) break

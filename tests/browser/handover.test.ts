@@ -101,6 +101,8 @@ const handOver = async (page: Page): Promise<void> => {
     else await endByKey(page)
   }
   await cover(page).waitFor()
+  // Who sits down presses Enter.
+  await cover(page).locator('button:focus').waitFor()
 }
 
 const keys = [
