@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { readRecord } from '../../site/player/replay.ts'
+import { axeViolations } from './axe.ts'
 import {
   allScenarioIds,
   anyBundleOf,
@@ -303,6 +304,12 @@ describe('the replay', () => {
     await speed.click()
     expect(await speed.textContent()).toContain('slow')
     expect(await shownIn(1_500)).toBeLessThan(fast)
+    expect(await axeViolations(page)).toEqual([])
+    // What it tells is what is shown: nothing at the beginning, and the last action at the end.
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    expect(await bar.locator('.replay-line').textContent()).toMatch(/The opening position\.$/)
+    await page.getByRole('button', { name: 'To the end' }).click()
+    expect(await bar.locator('.replay-line').textContent()).not.toMatch(/\d\s*$/)
     expect(table.faults).toEqual([])
   })
 })
