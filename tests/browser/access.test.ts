@@ -1,7 +1,7 @@
 /** Everyone can come in: axe finds nothing serious, and without JavaScript there is still a picture and an order of battle. */
 import { expect, inject } from 'vitest'
-import { axeViolations } from './axe.ts'
-import { atRest, newPage, openPage, sitDown, smallest, test } from './table.ts'
+import { axeViolations, faintText } from './axe.ts'
+import { allScenarioIds, anyBundleOf, atRest, newPage, openBattle, openPage, sitDown, smallest, test } from './table.ts'
 
 const bundle = smallest()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -28,6 +28,29 @@ test.each([
       await page.keyboard.press('Escape')
     }
     expect(table.faults).toEqual([])
+  },
+)
+
+/** A battle of each system. */
+const battles = [
+  ...new Map(
+    allScenarioIds()
+      .map(anyBundleOf)
+      .map((one) => [one.card.system, one]),
+  ),
+]
+
+test.each(battles)(
+  'text stands out in %s by day and by night, and on a phone all of the bar above the map is in sight',
+  async (_, battle) => {
+    const { page, faults } = await openBattle(battle)
+    expect(await faintText(page)).toEqual([])
+    await page.setViewportSize(phone.viewport)
+    for (const button of await page.locator('.top-bar .button:visible').all()) {
+      const { x = 0, width = 0 } = (await button.boundingBox()) ?? {}
+      expect(x + width, (await button.textContent()) ?? '').toBeLessThanOrEqual(phone.viewport.width)
+    }
+    expect(faults).toEqual([])
   },
 )
 
