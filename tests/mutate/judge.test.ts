@@ -44,7 +44,7 @@ const judge = async (
       system: 'command-cards',
       files: files.map((file) => ({ ...file, text: (changes[file.path] ?? String)(file.text) })),
       specs,
-      places: ['width', 'height', 'borders.0'].map((field) => ({ table, at: `entries.standard.${field}` })),
+      places: ['width', 'height'].map((field) => ({ table, at: `entries.standard.${field}` })),
       noticedBefore: new Map(),
       isSpent: () => false,
     },
@@ -57,7 +57,6 @@ test('a number that a test reads is noticed, one that nobody reads survives', as
   expect(await judge([reads])).toEqual([
     { at: 'entries.standard.width', from: 13, to: 14, by: 'test', which: reads },
     { at: 'entries.standard.height', from: 9, to: 10, by: 'survived' },
-    { at: 'entries.standard.borders.0', from: 7, to: 8, by: 'survived' },
   ])
 })
 
