@@ -207,7 +207,7 @@ test('a whole turn can be played by keys alone (command-cards.C1)', async () => 
   await page.keyboard.press('h')
   // The arrows go round the hand.
   const focused = () =>
-    page.locator('.cc-hand .cc-card').evaluateAll((all) => all.indexOf(document.activeElement as Element))
+    page.locator('.cc-hand .cc-card').evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement))
   const first = await focused()
   const count = await page.locator('.cc-hand .cc-card').count()
   for (let presses = 0; presses < count; presses++) await page.keyboard.press('ArrowRight')
