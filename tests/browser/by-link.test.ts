@@ -299,9 +299,10 @@ describe('what a page refuses', () => {
     await other.page.keyboard.press('g')
     await other.page.locator('.suggestion').waitFor({ state: 'detached' })
     const before = await other.record()
+    await expect.poll(async () => JSON.stringify(await gamesInStore(other.page))).toContain(before)
     await other.page.reload()
     await other.page.waitForSelector('[data-ready="true"] .player')
-    expect(await other.record()).toBe(before)
+    await expect.poll(() => other.record()).toBe(before)
   })
 
   test('to play in a second tab what the first one plays; a link that is opened there is taken up', async () => {

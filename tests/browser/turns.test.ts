@@ -304,12 +304,20 @@ describe('the replay', () => {
     await speed.click()
     expect(await speed.textContent()).toContain('slow')
     expect(await shownIn(1_500)).toBeLessThan(fast)
-    expect(await axeViolations(page)).toEqual([])
-    // What it tells is what is shown: nothing at the beginning, and the last action at the end.
+    expect(table.faults).toEqual([])
+  })
+
+  test('has names for all its parts, and tells what is shown', async () => {
+    const table = await played()
+    const { page } = table
+    const bar = page.getByRole('toolbar', { name: 'Replay' })
+    await bar.waitFor()
+    expect(await axeViolations(page, '.player')).toEqual([])
+    // Nothing at the beginning, and the last action at the end.
     await page.getByRole('button', { name: 'To the beginning' }).click()
-    expect(await bar.locator('.replay-line').textContent()).toMatch(/The opening position\.$/)
+    await expect.poll(() => bar.locator('.replay-line').textContent()).toMatch(/The opening position\.$/)
     await page.getByRole('button', { name: 'To the end' }).click()
-    expect(await bar.locator('.replay-line').textContent()).not.toMatch(/\d\s*$/)
+    await expect.poll(() => bar.locator('.replay-line').textContent()).not.toMatch(/\d\s*$/)
     expect(table.faults).toEqual([])
   })
 })
