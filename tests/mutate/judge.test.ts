@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
+import { restoreTables } from '../support/tables.ts'
 import { judgeTables, type Told, type Verdict } from './judge.ts'
 import { judgeApart } from './run.ts'
 
@@ -16,6 +17,9 @@ const files = (await readDirectory(join(root, 'content'), makeReport())).filter(
   ({ path }) => path.startsWith('systems/command-cards/') && !path.includes('/rules/'),
 )
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-judge-'))
+
+// Test files that come after this one in its worker read the same tables.
+afterEach(restoreTables)
 
 /** A test file that asks for the width of a board. */
 const specOf = (name: string, body: string): string => {

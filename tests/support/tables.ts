@@ -16,6 +16,11 @@ export const changeTable = (path: string, text: string): void => {
   changed = { path, text }
 }
 
+/** Gives all tables their own texts again. */
+export const restoreTables = (): void => {
+  changed = undefined
+}
+
 /** A file by its path below `content/systems/`. */
 export const readTable = (path: string): Record<string, unknown> =>
   load(
