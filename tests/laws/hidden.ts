@@ -121,7 +121,7 @@ const pairs = 12
 /** Moves are told as far as they are seen, and who has moved out of sight is seen no more where it came to. */
 const isToldInPart = ({ type }: GameEvent): boolean => type === 'moved'
 
-/** Of two actions after which a side sees the same it hears the same: no event tells it what its view hides. */
+/** Of two actions of a kind after which a side sees the same it hears the same: no event tells it what its view hides. */
 export const soundsAsItLooks = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   position: Position<S>,
@@ -129,7 +129,9 @@ export const soundsAsItLooks = <S extends State, A extends Action, E extends Gam
   const side = moverOf(game, position.state)
   const legal = game.legal(position.state, side)
   for (const first of some([...legal.keys()], pairs)) {
-    const done = legal.slice(first, first + 2).map((action) => {
+    // What kind of thing is done may be told: what it is done with, or where, may not.
+    const alike = legal.slice(first, first + 2).filter(({ type }) => type === legal[first].type)
+    const done = alike.map((action) => {
       const stepped = step(game, position, side, action)
       if (!stepped.ok) throw new Error(stepped.reason)
       return stepped
