@@ -400,6 +400,7 @@ export interface RuleExample<S extends BattleScenario = BattleScenario> {
   readonly picture: string
   /** Whether a game can begin with the board as it is shown. */
   readonly playable: boolean
+  /** Its rules are those tables that differ from the rules of the system's reference. */
   readonly scenario: S
   readonly lines: readonly string[]
 }

@@ -222,7 +222,9 @@ export interface CompiledChapter extends Omit<Chapter, 'examples'> {
 }
 
 /** A worked example that came out as stated, without its picture. */
-export interface CompiledExample extends Omit<RuleExample, 'picture'> {
+export interface CompiledExample extends Omit<RuleExample, 'picture' | 'scenario'> {
+  /** With all its rules. */
+  readonly scenario: BattleScenario
   /** What its board shows besides the scenario, as its rule system knows it. */
   readonly extras: object
 }

@@ -17,6 +17,7 @@ import type {
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
+import { withOwnRules } from '../sharedRules.ts'
 import { schemaFiles, systemCompilerOf } from '../systems/index.ts'
 import type { Drawing } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
@@ -78,10 +79,10 @@ export const makeBundles = async (
   }
   for (const rulebook of compiled.rulebooks) {
     tell(`Drawing the boards of ${rulebook.title}`)
-    const drawnBook = await rulebookOf(rulebook, cache)
+    const system = compiled.systems.find(({ id }) => id === rulebook.system)
+    const drawnBook = await rulebookOf(rulebook, system?.rules ?? {}, cache)
     rulebooks.push(drawnBook)
     files.set(`rulebook/${rulebook.system}.json`, encode(drawnBook))
-    const system = compiled.systems.find(({ id }) => id === rulebook.system)
     const coverage = system && coverageBundle(system, rulebook)
     if (coverage) files.set(`coverage/${rulebook.system}.json`, encode(coverage))
   }
@@ -191,25 +192,30 @@ const bundleOf = async (
   tutorial: compiled.tutorial,
 })
 
-const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
+const rulebookOf = async (
+  { system, title, chapters, glossary }: CompiledRulebook,
+  rules: object,
+  cache: Cache,
+): Promise<Rulebook> => {
   const drawn: Chapter[] = []
   const { cartography } = systemRendererOf(system)
-  for (const chapter of chapters) drawn.push(await drawBoards(chapter, cartography, cache))
+  for (const chapter of chapters) drawn.push(await drawBoards(chapter, rules, cartography, cache))
   return { format: 1, system, title, chapters: drawn, glossary }
 }
 
-const drawBoards = async (chapter: CompiledChapter, pen: Drawing, cache: Cache): Promise<Chapter> => {
-  const pictures = await cache.json<string[]>(
-    ['boards', chapter.slug, chapter.examples.map(({ scenario, extras }) => [scenario, extras])],
-    () =>
-      chapter.examples.map(({ scenario, extras }, index) =>
-        pen.board(scenario, `board-${chapter.slug}-${index}`, extras),
-      ),
+/** `rules` are those of the system, which the examples leave out of theirs. */
+const drawBoards = async (chapter: CompiledChapter, rules: object, pen: Drawing, cache: Cache): Promise<Chapter> => {
+  const boards = chapter.examples.map(({ scenario, extras }) => ({ scenario: withOwnRules(scenario, rules), extras }))
+  const pictures = await cache.json<string[]>(['boards', chapter.slug, rules, boards], () =>
+    chapter.examples.map(({ scenario, extras }, index) =>
+      pen.board(scenario, `board-${chapter.slug}-${index}`, extras),
+    ),
   )
   return {
     ...chapter,
     examples: chapter.examples.map(({ extras: _, ...example }, index) => ({
       ...example,
+      scenario: boards[index].scenario,
       picture: pictures[index] ?? '',
     })),
   }

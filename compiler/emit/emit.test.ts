@@ -23,6 +23,7 @@ import type { BattleScenario } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
+import { withAllRules } from '../sharedRules.ts'
 import { systemIds } from '../systems/index.ts'
 import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../systems/operational/bundle.ts'
 import { makeBundles } from './bundles.ts'
@@ -108,6 +109,16 @@ describe('the bundles of the content', () => {
       expect(picture).toMatch(/^<svg /)
       expect(lines.length).toBeGreaterThan(0)
     }
+  })
+
+  it.each(systemIds)('keep the rules of all examples of %s once', (system) => {
+    const { rules } = parse<Reference>(`reference/${system}.json`)
+    const book = parse<Rulebook>(`rulebook/${system}.json`)
+    const kept = book.chapters.flatMap(({ examples }) => examples.map(({ scenario }) => scenario))
+    const { chapters = [] } = compiled.rulebooks.find((one) => one.system === system) ?? {}
+    const scenarios = chapters.flatMap(({ examples }) => examples.map(({ scenario }) => scenario))
+    expect(kept.map((scenario) => withAllRules(scenario, rules))).toEqual(scenarios)
+    expect(JSON.stringify(kept).length).toBeLessThan(JSON.stringify(scenarios).length / 3)
   })
 
   it.each(systemIds)('escape what authors of %s call things, wherever it is drawn', async (system) => {

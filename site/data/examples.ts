@@ -1,11 +1,13 @@
 /** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
+import { oncePer } from '../../compiler/once.ts'
+import { withAllRules } from '../../compiler/sharedRules.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import { sitePluginOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
-import { readRulebook, systemIds } from './bundles.ts'
+import { readReference, readRulebook, systemIds } from './bundles.ts'
 
 /** The chapter of an example and its number there, from 0. */
 export interface ExamplePlace {
@@ -30,14 +32,19 @@ const exampleAt = ({ system, chapter, number }: ExamplePlace): RuleExample => {
   return example
 }
 
+/** Of all rules of a system. */
+const rulesHash = oncePer((rules: object): string => hashJson(rules))
+
+/** The bundle of an example, whose rules are those tables that differ from its system's. */
 export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   const { title, scenario: board } = exampleAt(place)
+  const { rules } = readReference(place.system)
   // Saved games are stored by id, so each board needs its own.
   const scenario = { ...board, title, id: `example-${place.system}-${place.chapter}-${place.number}` }
   return {
     format: 1,
     // Nobody passes games on an example on, so that they need not tell under which rules they were played.
-    identity: { scenario: hashJson(scenario), rules: '00000000' },
+    identity: { scenario: hashJson([scenario, rulesHash(rules)]), rules: '00000000' },
     card: {
       id: scenario.id,
       system: place.system,
@@ -61,7 +68,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     briefing: '',
     history: '',
     sources: [],
-    picture: sitePluginOf(place.system).drawPicture(scenario),
+    picture: sitePluginOf(place.system).drawPicture(withAllRules(scenario, rules)),
     evidence: null,
     claims: [],
     places: [],

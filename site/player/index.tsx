@@ -2,6 +2,7 @@
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
+import { withAllRules } from '../../compiler/sharedRules.ts'
 import type { RuleId } from '../../engine/game.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
@@ -30,6 +31,8 @@ export interface PlayerOptions {
   readonly bundle: string
   /** The address of all tables of the rules, `<base>data/tables/<system>.json`; without it the page's own address changes no battle. */
   readonly tables?: string
+  /** The same address for a bundle whose rules are only those tables that differ. */
+  readonly sharedRules?: string
   /**
    * Where a rule stands in the rulebook, or undefined when it has no page; then its id is shown as plain text.
    * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.
@@ -54,9 +57,14 @@ const fetchData = async <T,>(what: string, address: string): Promise<T> => {
 }
 
 /** The bundle, and what the page needs of its rule system. */
-export const load = async ({ system, bundle, tables }: PlayerOptions) => {
+export const load = async ({ system, bundle, tables, sharedRules }: PlayerOptions) => {
   const parts = partsOf(system)
-  const [loaded, ui] = await Promise.all([fetchData<ScenarioBundle>('the scenario', bundle), parts.ui()])
+  const [fetched, shared, ui] = await Promise.all([
+    fetchData<ScenarioBundle>('the scenario', bundle),
+    sharedRules === undefined ? undefined : fetchData<object>('the tables', sharedRules),
+    parts.ui(),
+  ])
+  const loaded = shared ? { ...fetched, scenario: withAllRules(fetched.scenario, shared) } : fetched
   if (tables === undefined || ui.fromAddress === undefined) return { bundle: loaded, ui, worker: parts.worker }
   const fetchRules = () => fetchData('the tables', tables)
   const battle = await ui.fromAddress(loaded, new URLSearchParams(location.search), fetchRules)

@@ -19,8 +19,8 @@ const showDialog = (name: string, closed: () => void): HTMLElement => {
 }
 
 const openBoard = async (button: HTMLElement): Promise<void> => {
-  const { system, bundle, rules, name } = button.dataset
-  if (!system || !bundle || !rules) return
+  const { system, bundle, tables, rules, name } = button.dataset
+  if (!system || !bundle || !tables || !rules) return
   let player: PlayerHandle | undefined
   let isClosed = false
   // A dialog of its own: a board that is still being set up when the next one opens must not appear in it.
@@ -30,7 +30,7 @@ const openBoard = async (button: HTMLElement): Promise<void> => {
     button.focus()
   })
   const { mountPlayer } = await import('../player/index.tsx')
-  player = await mountPlayer(mount, { system, bundle, ruleHref: ruleLinks(rules) })
+  player = await mountPlayer(mount, { system, bundle, sharedRules: tables, ruleHref: ruleLinks(rules) })
   if (isClosed) player.dispose()
 }
 
