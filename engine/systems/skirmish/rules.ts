@@ -15,10 +15,11 @@ import type {
   UnitClass,
   UnitEntry,
   UpgradeEntry,
+  Weapon as WeaponEntry,
   WeatherEntry,
 } from './tables.generated.ts'
 
-export type { LastingEffect, UnitClass, Weapon } from './tables.generated.ts'
+export type { LastingEffect, UnitClass } from './tables.generated.ts'
 
 /** The classes of unit cards. skirmish.F4 */
 export const classes = [
@@ -36,11 +37,15 @@ export type Evasion = readonly [number, number]
 type Read<E, MayBeAbsent extends keyof E> = Required<Omit<E, 'description' | MayBeAbsent>> & Pick<E, MayBeAbsent>
 
 export type TerrainRules = Read<TerrainEntry, 'points' | 'cost' | 'supply' | 'becomes'>
-export type UpgradeRules = Read<UpgradeEntry, 'weapon' | 'evasion' | 'until' | 'year' | 'before'>
-export type UnitRules = Read<UnitEntry, 'weapon' | 'year' | 'bombs'> & {
-  /** The nation of its file. */
-  readonly nation: string
-}
+export type Weapon = Required<WeaponEntry>
+/** A card that may carry a weapon. */
+type Armed = { readonly weapon?: Weapon }
+export type UpgradeRules = Read<Omit<UpgradeEntry, 'weapon'>, 'evasion' | 'until' | 'year' | 'before'> & Armed
+export type UnitRules = Read<Omit<UnitEntry, 'weapon'>, 'year' | 'bombs'> &
+  Armed & {
+    /** The nation of its file. */
+    readonly nation: string
+  }
 export type Ability = UnitRules['abilities'][number]
 export type SupportRules = SupportEntry
 export type GeneralRules = GeneralEntry

@@ -202,6 +202,27 @@ describe('a scenario', () => {
       ['field-conflict entries.us-1942.support.luck'],
     ],
     [
+      'units, weapons and upgrades without what only aircraft lack',
+      ({ tables }) => {
+        delete tables.units[0].entries['german-tiger1'].movement
+        delete tables.units[0].entries['german-tiger1'].weapon.range
+        delete tables.upgrades.entries.bazooka.weapon.range
+      },
+      [
+        'field-missing entries.bazooka.weapon',
+        'field-missing entries.german-tiger1',
+        'field-missing entries.german-tiger1.weapon',
+      ],
+    ],
+    [
+      'aircraft with what they do not use',
+      ({ tables }) => {
+        tables.units[0].entries['german-stuka'].movement = 2
+        tables.units[0].entries['german-hs123'].weapon.range = 2
+      },
+      ['field-conflict entries.german-stuka.movement', 'field-conflict entries.german-hs123.weapon.range'],
+    ],
+    [
       'upgrades that stand before each other',
       ({ tables }) => {
         tables.upgrades.entries['at-rifle'].before = 'bazooka'

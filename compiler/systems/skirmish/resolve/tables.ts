@@ -3,7 +3,7 @@ import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { filesOf, only, openRules, openTables } from '../../../resolve/tables.ts'
+import { entriesOf, filesOf, only, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
@@ -25,6 +25,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     report.error('file-missing', place, 'The rule system has no unit cards.')
   }
   const rules = isSound() ? assemble(documents) : undefined
+  checkFigures(documents, report)
   if (rules !== undefined) checkTables(rules, documents, report)
   return { ...signs, known: withCards(known), rules: isSound() ? rules : undefined }
 }
@@ -45,6 +46,28 @@ const withCards = (known: KnownIds): KnownIds => {
 const assemble = (documents: Documents): SkirmishRules | undefined => {
   const files = filesOf(documents, tableKinds)
   return files && rulesOf(files)
+}
+
+/** Aircraft are not on the board: they have neither movement points nor a range. All others must say theirs. */
+const checkFigures = ({ units = [], upgrades = [] }: Documents, report: Report): void => {
+  const demand = (place: Place, what: string, value: object | undefined, field: string): void => {
+    if (value === undefined || field in value) return
+    report.error('field-missing', place, `${what} lacks the field "${field}".`, { hint: 'Only aircraft have none.' })
+  }
+  for (const [id, { weapon }, place] of upgrades.flatMap((file) => entriesOf(file)))
+    demand(below(place, 'weapon'), `The weapon of the upgrade "${id}"`, weapon, 'range')
+  for (const [id, entry, place] of units.flatMap((file) => entriesOf(file))) {
+    const { class: unitClass, weapon } = entry
+    if (unitClass !== 'aircraft') {
+      demand(place, `The unit "${id}"`, entry, 'movement')
+      demand(below(place, 'weapon'), `The weapon of "${id}"`, weapon, 'range')
+    } else if ('movement' in entry || (weapon && 'range' in weapon)) {
+      const [at, field] = 'movement' in entry ? [place, 'movement'] : [below(place, 'weapon'), 'range']
+      report.error('field-conflict', below(at, field), `The unit "${id}" is an aircraft, which has no ${field}.`, {
+        hint: 'Take it away: aircraft attack anywhere on the board, and leave it again.',
+      })
+    }
+  }
 }
 
 /** What the tables say about each other, beyond the ids that they name. */
