@@ -1,6 +1,5 @@
 /** Playable worked examples: each gets its own bundle. */
 import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
-import { oncePer } from '../../compiler/once.ts'
 import { withAllRules } from '../../compiler/sharedRules.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import { hashJson } from '../../engine/hash.ts'
@@ -32,8 +31,14 @@ const exampleAt = ({ system, chapter, number }: ExamplePlace): RuleExample => {
   return example
 }
 
-/** Of all rules of a system. */
-const rulesHash = oncePer((rules: object): string => hashJson(rules))
+const hashes = new WeakMap<object, string>()
+
+/** A hash of all rules of a system, which is made once. */
+const hashOf = (rules: object): string => {
+  const hash = hashes.get(rules) ?? hashJson(rules)
+  hashes.set(rules, hash)
+  return hash
+}
 
 /** The bundle of an example, whose rules are those tables that differ from its system's. */
 export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
@@ -44,7 +49,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   return {
     format: 1,
     // Nobody passes games on an example on, so that they need not tell under which rules they were played.
-    identity: { scenario: hashJson([scenario, rulesHash(rules)]), rules: '00000000' },
+    identity: { scenario: hashJson([scenario, hashOf(rules)]), rules: '00000000' },
     card: {
       id: scenario.id,
       system: place.system,
