@@ -96,6 +96,8 @@ const chainIn = (sent: string) => {
 const isOver = async ({ page }: Opened): Promise<boolean> =>
   (await page.locator('.top-bar').getByRole('button', { name: 'Result' }).count()) > 0
 
+const bannersOn = async (page: Page): Promise<string> => (await page.locator('.banner').allTextContents()).join()
+
 /** Plays the first card of the hand, where that can be done without a choice; returns whether it was played. */
 const playFirstCard = async ({ page, record }: Opened): Promise<boolean> => {
   const before = await record()
@@ -110,6 +112,8 @@ const playTurn = async (table: Opened, most: number): Promise<void> => {
   const [side] = game.actors(await state())
   const toSend = page.getByRole('region', { name: 'To send' })
   const isSent = async (): Promise<boolean> => (await toSend.count()) > 0 || (await isOver(table))
+  const isOurs = async (): Promise<boolean> => (await bannersOn(page)).includes('It is your turn')
+  await expect.poll(async () => (await isSent()) || (await isOurs())).toBe(true)
   for (let done = 0; !(await isSent()); done++) {
     const before = await record()
     if (done >= most && (await page.locator('.top-bar .button.main').isEnabled())) await endByKey(page)
@@ -174,7 +178,7 @@ describe.each([
       await table.page.waitForSelector('.arena, .link-card')
       await expect
         .poll(async () => {
-          const banner = (await table.page.locator('.banner').allTextContents()).join()
+          const banner = await bannersOn(table.page)
           return (
             banner.includes('It is your turn') || (await isOver(table)) || (links === 2 && banner.includes('Waiting'))
           )

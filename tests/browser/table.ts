@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { test as base, expect, inject, onTestFinished } from 'vitest'
+import { test as base, expect, inject, onTestFinished, vi } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
@@ -120,24 +120,91 @@ const keepSettings = ([key, settings]: readonly [key: string, settings: string])
   if (localStorage.getItem(key) === null) localStorage.setItem(key, settings)
 }
 
-/** A page in a browser where nobody has been before, which is gone when the test is over. Nothing glides unless a test wants to see it. */
-export const newPage = async ({ settings, ...options }: PageOptions = {}): Promise<Page> => {
-  const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
+
+const makePage = async ({ settings, ...options }: PageOptions): Promise<Page> => {
   const context = await browser.newContext({ ...desk, ...options })
-  onTestFinished(() => context.close())
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   if (settings) await page.addInitScript(keepSettings, [settingsKey, JSON.stringify(settings)] as const)
   return page
 }
 
+/** A page in a browser where nobody has been before, which is gone when the test is over. Nothing glides unless a test wants to see it. */
+export const newPage = async (options: PageOptions = {}): Promise<Page> => {
+  const page = await makePage(options)
+  onTestFinished(() => page.context().close())
+  return page
+}
+
+/** A page that one test after the other opens: what the browser has at hand from the test before is half of what a page costs. */
+interface Seat {
+  readonly page: Page
+  /** Whether a test has done to it what cannot be taken back. */
+  isSpoilt(): boolean
+}
+
+/** Seats that are free, by the options of their pages. */
+const free = new Map<string, Seat[]>()
+
+const makeSeat = async (options: PageOptions): Promise<Seat> => {
+  const page = await makePage(options)
+  await page.addInitScript(rollKnownDice, firstSeed)
+  const spoiling = [
+    vi.spyOn(page, 'addInitScript'),
+    vi.spyOn(page.clock, 'install'),
+    vi.spyOn(page.context(), 'newCDPSession'),
+  ]
+  return { page, isSpoilt: () => spoiling.some(({ mock }) => mock.calls.length > 0) }
+}
+
+/** In the page: forgets all that a browser keeps of a site. */
+const forget = async (): Promise<void> => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const { name } of await indexedDB.databases())
+    await new Promise((done, failed) =>
+      Object.assign(indexedDB.deleteDatabase(name ?? ''), { onsuccess: done, onerror: failed }),
+    )
+}
+
+/** Leaves a page as a browser has it where nobody has been before. */
+const leave = async (page: Page, { viewport = desk.viewport, ...options }: PageOptions): Promise<void> => {
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  for (const event of ['console', 'pageerror', 'request', 'dialog']) page.removeAllListeners(event)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+  // Of all that the site has, it runs no script.
+  await page.goto(`${inject('origin')}/licences.txt`)
+  await page.evaluate(forget)
+  await page.mouse.move(-9, -9)
+  if (viewport) await page.setViewportSize(viewport)
+  const { colorScheme = 'light', forcedColors = 'none', reducedMotion = desk.reducedMotion } = options
+  await page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion })
+}
+
+const takeSeat = async (options: PageOptions): Promise<Page> => {
+  const key = JSON.stringify(options)
+  const seats = free.get(key) ?? []
+  free.set(key, seats)
+  const seat = seats.pop() ?? (await makeSeat(options))
+  const { page } = seat
+  onTestFinished(async ({ task }) => {
+    const isAsUsual = options.javaScriptEnabled !== false && options.serviceWorkers === 'block'
+    if (!isAsUsual || seat.isSpoilt() || task.result?.state === 'fail') return page.context().close()
+    await leave(page, options)
+    seats.push(seat)
+  })
+  return page
+}
+
 export const openPage = async (path: string, options: PageOptions = {}) => {
   const origin = inject('origin')
   // Only the test of it keeps pages: it would fetch all that a scenario needs in every other one.
-  const page = await newPage({ serviceWorkers: 'block', ...options })
+  const page = await takeSeat({ serviceWorkers: 'block', ...options })
   const faults: string[] = []
   quietly(page, origin, faults)
-  await page.addInitScript(rollKnownDice, firstSeed)
   await page.goto(origin + path)
   return { page, faults }
 }
