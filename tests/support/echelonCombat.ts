@@ -23,6 +23,13 @@ export const groundOf = (sign: string): string =>
     .map((line, row) => (row === 2 ? `. . ${sign} . . .` : line))
     .join('\n')
 
+/** The row of that hex alone: no way leads around. */
+export const strip = clearGround
+  .trim()
+  .split('\n')
+  .map((line, row) => (row === 2 ? line : line.replaceAll('.', '-')))
+  .join('\n')
+
 /** An attacker west of the hex, and a defender in it. */
 export const attacker = (design: string, id = 'a', hex = '0203', more: Partial<UnitSketch> = {}): UnitSketch => ({
   id,
