@@ -66,7 +66,7 @@ export interface FieldSketch {
   readonly ways?: readonly string[]
   /** `city 0304`, `fort 0304` */
   readonly features?: readonly string[]
-  /** `0101 5 2`: hex, capacity, coast defence. */
+  /** `0101 5 2`: hex, capacity, coast defence; `0101 5 0 reduced` where engineers can upgrade it. */
   readonly ports?: readonly string[]
   /** `0101 3`: hex and capacity. */
   readonly airbases?: readonly string[]
@@ -220,10 +220,11 @@ const makeMap = (
     bridges: words(sketch.bridges).flatMap(edges),
     ways: words(sketch.ways).map(([kind, ...names]) => ({ kind: kind as 'road', hexes: names.map(hex) })),
     features: words(sketch.features).map(([kind, name]) => ({ kind, hex: hex(name) })),
-    ports: words(sketch.ports).map(([name, capacity, coastDefence = '0']) => ({
+    ports: words(sketch.ports).map(([name, capacity, coastDefence = '0', reduced]) => ({
       hex: hex(name),
       capacity: Number(capacity),
       coastDefence: Number(coastDefence),
+      reduced: reduced === 'reduced',
     })),
     airbases: words(sketch.airbases).map(([name, capacity]) => ({
       hex: hex(name),
