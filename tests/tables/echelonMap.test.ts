@@ -1,5 +1,6 @@
-/** What the charts of echelon's map and weather do in play, and those of its nations and points: like `echelonUnits.test.ts`. */
+/** What the charts of echelon's map and weather do in play, and those of its stacks, reserves and nations: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
+import { isShotAt } from '../../engine/systems/echelon/air/antiAircraft.ts'
 import { dropModifiers } from '../../engine/systems/echelon/air/drop.ts'
 import { type Forecast, forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
 import {
@@ -10,15 +11,17 @@ import {
   seasons,
   weathers,
 } from '../../engine/systems/echelon/rules.ts'
+import { mayStack } from '../../engine/systems/echelon/stacks.ts'
+import { roomAt } from '../../engine/systems/echelon/supply/depots.ts'
 import { supplyNow } from '../../engine/systems/echelon/supply/lines.ts'
-import { supply } from '../../engine/systems/echelon/types.ts'
+import { phase, supply } from '../../engine/systems/echelon/types.ts'
 import { rollWeather } from '../../engine/systems/echelon/weather.ts'
 import { rowsOf } from '../support/charts.ts'
-import { echelonRules, type FieldSketch } from '../support/echelon.ts'
-import { clearGround, groundOf } from '../support/echelonCombat.ts'
+import { echelonRules, type FieldSketch, type UnitSketch } from '../support/echelon.ts'
+import { clearGround, groundOf, strip } from '../support/echelonCombat.ts'
 import { type EchelonField, layField } from '../support/echelonField.ts'
 
-const { terrain, features, hexsides, weather, movement, nations, victory } = echelonRules()
+const { terrain, features, hexsides, weather } = echelonRules()
 
 const signed = (value: number): string => (value === 0 ? '.' : String(value))
 
@@ -168,12 +171,6 @@ describe('the terrain chart', () => {
 })
 
 describe('settlements, works and hexsides', () => {
-  /** One row of hexes: no way leads around. */
-  const strip = clearGround
-    .trim()
-    .split('\n')
-    .map((line, row) => (row === 2 ? line : line.replaceAll('.', '-')))
-    .join('\n')
   const tanks = Array.from({ length: 8 }, () => 'tank brigade 9-9-9')
   const engineers = Array.from({ length: 6 }, () => 'combat-engineer brigade 2-2-6')
 
@@ -201,10 +198,6 @@ describe('settlements, works and hexsides', () => {
     const weak = siege === '1/1' ? (dugIn === undefined ? 'city' : 'works') : dugIn === undefined ? '-' : 'field'
     const yields = left === aec ? '-' : left === 0 ? 'yields' : `floor${-left}`
     expect([signed(dieBy(fought, features[id].name)), signed(aec), yields, strong ?? weak].join(' ')).toBe(effects)
-  })
-
-  test('echelon.39: a major city alone fills its hex', () => {
-    expect(Object.keys(features).filter((id) => features[id].isFull)).toEqual(['major-city'])
   })
 
   test.each(
@@ -319,57 +312,138 @@ describe('the weather', () => {
   })
 })
 
-test('echelon.47: stacking, ways, zones and reserves', () => {
-  expect(movement).toMatchObject({
-    stacking: { units: 3, otherRe: 3, artilleryRe: 2 },
-    mountains: ['mountain'],
-    stackingInMountains: { units: 2, otherRe: 2, artilleryRe: 1 },
-    road: 1,
-    trackLess: 1,
-    ski: 1,
-    zone: { into: 1, out: 1, outOnFoot: 2, staticTimes: 2 },
-    unsupplied: [1, 2],
-    reaction: { motor: [1, 2], others: 1 },
-    reserve: { monthlyRe: 12, supply: 1 },
-    reconCost: 3,
-    intelligence: 3,
-    district: 2,
-    reserveFromHome: 2,
-    arcticZones: ['arctic'],
-    aridZones: ['arid'],
-    markerCost: 1,
+describe('stacks, reserves and headquarters', () => {
+  /** How many units of a design stand together, in a hex of a terrain. */
+  const most = (design: string, sign: string): number => {
+    const all = Array.from({ length: 9 }, (_, at) => ({ id: `a${at}`, side: 0 as const, design, hex: '0203' }))
+    const { game, state, hex } = lay({ map: groundOf(sign), units: all })
+    return all.filter((_, at) => mayStack(game.table, state, hex('0303'), [...Array(at + 1).keys()])).length
+  }
+
+  test.each(
+    rowsOf(`
+      clear    3 6 8
+      mountain 2 4 5`),
+  )('echelon.M5: in %s so many divisions, brigades and regiments of guns stand together', (id, counts) => {
+    const designs = ['infantry division 5-5-6', 'infantry brigade 2-2-6', 'artillery regiment 2-2-6']
+    expect(designs.map((design) => most(design, terrain[id].sign)).join(' ')).toBe(counts)
+  })
+
+  test('echelon.W3: twelve REs go into reserve in a month', () => {
+    const units = Array.from({ length: 5 }, (_, at) => ({
+      ...{ id: `a${at}`, side: 0 as const, hex: '0203' },
+      design: `infantry ${at < 4 ? 'division 5-5-6' : 'battalion 1-1-6'}`,
+    }))
+    const { state, act, legal } = lay({ units, supplies: ['0203 0 9'], sides: [{ sources: '0203' }, {}] })
+    state.phase = phase.declare
+    for (const unit of [0, 1, 2]) act({ type: 'reserve', unit })
+    expect(legal('reserve').map(({ unit }) => unit)).toEqual([3, 4])
+    act({ type: 'reserve', unit: 3 })
+    expect(legal('reserve')).toEqual([])
+  })
+
+  test('echelon.34b: a headquarters learns how strong stacks within three hexes are', () => {
+    const heard = ['0403', '0503', '0603'].filter((place) => {
+      const enemies = ['d', 'e'].map((id) => ({ id, side: 1 as const, design: 'infantry brigade 2-2-6', hex: place }))
+      const { game, state } = lay({
+        units: [
+          { id: 'hq', side: 0, design: 'army-hq army 0-1-8', hex: '0203', depot: 'depot' },
+          { id: 'depot', side: 0, design: 'major-depot division 0-3-0', hex: '0103' },
+          ...enemies,
+        ],
+      })
+      return game.view(state, 0).stacks.some(({ re }) => re !== undefined)
+    })
+    expect(heard).toEqual(['0403', '0503'])
   })
 })
 
-test('echelon.31: what capitals hold, and which nations have rules of their own', () => {
-  const said = Object.entries(nations).map(([id, one]) => {
-    const marks = [
-      one.majorPower && 'major',
-      one.nordic && 'nordic',
-      one.fortressDoubled && 'fortress',
-      one.depotPermanent && 'permanent',
-      one.depotRemovable && 'removable',
-      one.cargoAa > 0 && `aa${one.cargoAa}`,
-    ]
-    return [id, one.capitalCapacity, ...marks.filter(Boolean)].join(' ')
+describe('nations', () => {
+  const truck = 'truck counter 0-0-8'
+  const depot = 'major-depot division 0-3-0'
+  const here = (id: string, design: string, nation: string, more: Partial<UnitSketch> = {}): UnitSketch => ({
+    ...{ id, side: 0, design, nation, hex: '0101' },
+    ...more,
   })
-  const known = [
-    'german 360 major permanent removable',
-    'soviet 360 major aa1',
-    'british 360 major aa1',
-    'american 360 major aa1',
-    'french 240 major fortress aa1',
-    'italian 240 major removable',
-    'polish 240 aa1',
-    'finnish 120 nordic fortress removable',
-    'norwegian 120 nordic aa1',
-    'romanian 120 removable',
-    'hungarian 120 removable',
-    'greek 120 aa1',
-  ]
-  expect(said).toEqual(expect.arrayContaining(known))
-})
+  /** A city at a source, in the initial phase. */
+  const home = (units: readonly UnitSketch[]): EchelonField => {
+    const field = lay({ features: ['city 0101'], owned: ['all', ''], sides: [{ sources: '0101', smp: 1 }, {}], units })
+    field.state.phase = phase.initial
+    return field
+  }
 
-test('echelon.V1: points and margins', () => {
-  expect(victory).toEqual({ perDivisionRe: 1, isolatedTimes: 2, marginal: [3, 2], decisive: [2, 1] })
+  /** REs that lie down in its capital. */
+  const capacityOf = (nation: string): number => {
+    const { game, state, hex } = home([here('capital', 'capital division 0-3-0', nation)])
+    return roomAt(game.services, state, 0, hex('0101'))
+  }
+  const convertsTrucks = (nation: string): boolean =>
+    home([here('truck', truck, nation)]).legal('convert', { back: 0 }).length > 0
+  const isAtHomeInSnow = (nation: string): boolean => {
+    const men: UnitSketch = { id: 'a', side: 0, design: 'ski brigade 9-9-9', nation, hex: '0203' }
+    const { game, state, hex } = lay({
+      map: groundOf('f'),
+      units: [men],
+    })
+    return (game.explain(state, { about: 'move', unit: 0, to: hex('0303') })?.value ?? 0) === 1000
+  }
+  const doublesFortresses = (nation: string): boolean => {
+    const { game, state, hex } = lay({
+      features: ['fortress 0303'],
+      units: [
+        { id: 'a', side: 0, design: 'infantry brigade 4-4-6', hex: '0203' },
+        { id: 'd', side: 1, design: 'fortress brigade 4-4-4', nation, hex: '0303' },
+      ],
+    })
+    return factorBy(forecastOf(game.services, state, [0], hex('0303')), 'fortress troops') === '2/1'
+  }
+  const bindsHeadquarters = (nation: string): boolean =>
+    home([
+      here('depot', depot, nation),
+      here('other', depot, nation, { hex: '0201' }),
+      here('hq', 'army-hq army 0-1-8', nation, { depot: 'depot' }),
+    ]).legal('attach').length === 0
+  const takesDepotsDown = (nation: string): boolean => home([here('depot', depot, nation)]).legal('disband').length > 0
+  /** Points that each item in its ships fires with: where one hits on a six, and each more on one less. */
+  const cargoAaOf = (nation: string): number => {
+    const { air } = echelonRules()
+    const aa = [1, 2, 3].map((points) => ({ points, from: 7 - points }))
+    const { game, hex, draft } = lay({
+      map: '~ . .',
+      units: [{ id: 'd', side: 1, design: 'infantry brigade 4-4-6', nation, hex: '0101' }],
+      rules: { air: { ...air, aa } },
+    })
+    return [0, 1, 2, 3, 4, 5].filter((roll) => isShotAt(game.services, draft([roll]), 0, [hex('0101')], 'support'))
+      .length
+  }
+
+  test.each(
+    rowsOf(`
+      german    360 major permanent removable
+      soviet    360 major aa1
+      british   360 major aa1
+      american  360 major aa1
+      french    240 major fortress aa1
+      italian   240 major removable
+      polish    240 aa1
+      finnish   120 nordic fortress removable
+      norwegian 120 nordic aa1
+      romanian  120 removable
+      hungarian 120 removable
+      greek     120 aa1`),
+  )(
+    'echelon.31, echelon.30b, echelon.50a, echelon.42l, echelon.41, echelon.12: %s is as it should be',
+    (nation, text) => {
+      const marks = {
+        major: convertsTrucks(nation),
+        nordic: isAtHomeInSnow(nation),
+        fortress: doublesFortresses(nation),
+        permanent: bindsHeadquarters(nation),
+        removable: takesDepotsDown(nation),
+        [`aa${cargoAaOf(nation)}`]: cargoAaOf(nation) > 0,
+      }
+      const said = Object.entries(marks).flatMap(([mark, has]) => (has ? [mark] : []))
+      expect([capacityOf(nation), ...said].join(' ')).toBe(text)
+    },
+  )
 })
