@@ -1,33 +1,46 @@
 /**
  * What the chart of unit types of the echelon rules says of each, as it shows itself in play: `npm run mutate` changes the table under
- * these tests. What a type is able to do is a rule of its own, which other tests play; here its abilities are read.
+ * these tests. What a type is able to do is shown by `echelonAbilities.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
 import { convertiblesOf } from '../../engine/systems/echelon/combat/flow.ts'
 import { forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
-import type { EchelonRules, ShareStep } from '../../engine/systems/echelon/rules.ts'
+import { type EchelonRules, re, type ShareStep } from '../../engine/systems/echelon/rules.ts'
 import { phase } from '../../engine/systems/echelon/types.ts'
 import { rowsOf } from '../support/charts.ts'
-import { echelonRules } from '../support/echelon.ts'
+import { echelonRules, type UnitSketch } from '../support/echelon.ts'
 import { layField } from '../support/echelonField.ts'
 
 const rules = echelonRules()
-const { unitTypes, sizes, terrain } = rules
+const { unitTypes, terrain } = rules
 
-/** Steps of the die of which each is a sixtieth of all, up to twice all. */
+/** Steps of the die of which each is a sixtieth of all, up to three times all. */
 const fine = 60
 const steps = (sign: 1 | -1): readonly ShareStep[] =>
-  Array.from({ length: 2 * fine }, (_, at) => ({ share: [at + 1, fine], die: sign * (at + 1) }))
+  Array.from({ length: 3 * fine }, (_, at) => ({ share: [at + 1, fine], die: sign * (at + 1) }))
 const combat: EchelonRules['combat'] = { ...rules.combat, armourSteps: steps(1), antiTankSteps: steps(-1) }
 
-/** Regiments of some types attack others. */
+/** Regiments of some types attack others. Those on a counter are named after it. */
 type Week = readonly [year: number, month: number, week: number]
 const fight = (attackers: readonly string[], defenders: readonly string[], week: Week = [1942, 5, 1]) => {
-  const unit = (side: 0 | 1) => (type: string, at: number) =>
-    ({ id: `${side}-${at}`, side, design: `${type} regiment 3-3-6`, hex: side === 0 ? '0102' : '0202' }) as const
+  const hexes = ['0102', '0202'] as const
+  const unit =
+    (side: 0 | 1) =>
+    (type: string, at: number): UnitSketch => {
+      const carrier = counters.includes(type) ? `counter-${side}` : undefined
+      const design = `${carrier === undefined ? type : 'infantry'} regiment 3-3-6`
+      return { id: `${side}-${at}`, side, design, hex: hexes[side], carrier }
+    }
+  const carriers = ([0, 1] as const).flatMap((side) =>
+    [attackers, defenders][side]
+      .filter((type) => counters.includes(type))
+      .map((type): UnitSketch => {
+        return { id: `counter-${side}`, side, design: `${type} counter 0-0-8 carries1`, hex: hexes[side] }
+      }),
+  )
   const field = layField({
     map: '. . . . . .\n . . . . . .\n. . . . . .',
-    units: [...attackers.map(unit(0)), ...defenders.map(unit(1))],
+    units: [...attackers.map(unit(0)), ...defenders.map(unit(1)), ...carriers],
     week,
     rules: { combat, unitTypes: { ...unitTypes, ...target } },
   })
@@ -37,6 +50,9 @@ const fight = (attackers: readonly string[], defenders: readonly string[], week:
     modifiers.terms.filter((term) => term.label === label).reduce((sum, { value }) => sum + value / 1000, 0)
   return { ...field, die, owed: modifiers.owed }
 }
+
+/** Counters that lend their values to those whom they carry into combat. */
+const counters: readonly string[] = ['landing-vehicle', 'carrier']
 
 /** Made-up types: without anything that counts against tanks, with guns alone, and with armour alone. */
 const plain = { ...unitTypes.infantry, abilities: [], requiredLosses: false, dated: [], converts: false }
@@ -67,6 +83,8 @@ const movesOf = (id: string): string => {
   const cost = { motor: 2, semi: 3, other: 4, mountain: 5, light: 6 }
   const field = layField({
     map: '. . .',
+    countries: ['home 0101'],
+    sides: [{ home: ['home'] }, {}],
     units: [{ id: 'a', side: 0, design: `${id} regiment 3-3-9`, hex: '0101' }],
     rules: { terrain: { ...terrain, clear: { ...terrain.clear, cost } } },
   })
@@ -75,7 +93,8 @@ const movesOf = (id: string): string => {
   const paid = (game.explain(state, { about: 'move', unit: 0, to: hex('0201') })?.value ?? 0) / 1000
   state.phase = phase.exploitation
   if (legal('take').length > 0) return 'motor'
-  return paid === cost.motor ? 'artillery' : paid === cost.semi ? 'semi' : 'other'
+  if (paid === cost.motor) return 'artillery'
+  return paid === cost.semi ? 'semi' : [cost.other, cost.mountain, cost.light].includes(paid) ? 'other' : 'nowhere'
 }
 
 /** Whether it is too heavy for landing vehicles: always, from the size of a regiment on, or never. */
@@ -127,108 +146,88 @@ describe('the chart of unit types', () => {
       light-anti-aircraft           0 0 0 6 -
       heavy-anti-aircraft           0 0 6 6 RL
       camel-cavalry                 0 0 0 3 -
-      mountain-cavalry              0 0 0 3 -`),
+      mountain-cavalry              0 0 0 3 -
+      landing-vehicle               0 0 0 6 -
+      carrier                       3 3 3 0 -`),
   )('echelon.15: what %s does against tanks', (id, text) => {
     expect([armourOf(id), ...(converts(id) ? ['converts'] : [])].join(' ')).toBe(text)
   })
 
-  // They never fight, so that no combat counts them; boats and carriers lend their values to those they carry.
   test.each(
     rowsOf(`
-      light-position-anti-aircraft  0 0 0 6
-      heavy-position-anti-aircraft  0 0 0 6
-      army-hq                       0 0 0 6
-      truck                         0 0 0 6
-      landing-vehicle               0 0 0 6
-      carrier                       3 3 3 0
-      command-hq                    0 0 0 6
-      coalition-hq                  0 0 0 6
-      divisional-hq                 0 0 0 6
-      major-depot                   0 0 0 6
-      capital                       0 0 0 6
-      command-depot                 0 0 0 6
-      wagon                         0 0 0 6
-      transport                     0 0 0 6`),
-  )('echelon.15: of %s is written', (id, text) => {
-    expect(Object.values(unitTypes[id].armour).join(' ')).toBe(text)
-  })
-
-  test.each(
-    rowsOf(`
-      glider                       other     never    RL infantry light glider air-transportable
-      parachute                    other     never    RL infantry light parachute air-transportable
-      para-infantry                other     never    RL infantry light para-infantry air-transportable
-      airborne-hq                  other     never    -  infantry airborne-hq air-transportable supports-itself
-      air-landing                  other     never    -  infantry air-landing air-transportable
-      commando                     other     never    RL infantry light commando air-transportable
-      light-anti-aircraft          artillery never    -  light-aa
-      heavy-anti-aircraft          artillery always   RL heavy-aa
-      light-position-anti-aircraft artillery never    -  light-aa position-aa
-      heavy-position-anti-aircraft artillery always   -  heavy-aa position-aa
-      anti-tank                    artillery always   RL anti-tank
-      heavy-anti-tank              artillery always   RL anti-tank heavy-anti-tank
-      tank                         motor     always   -  armour
-      light-tank                   motor     always   RL armour recon
-      recon                        motor     always   RL armour recon
-      heavy-tank                   motor     always   -  armour heavy-armour
-      engineer-tank                motor     always   RL armour engineer-armour
-      assault-engineer-tank        motor     always   RL armour assault-engineer-armour
-      amphibious-tank              motor     always   -  armour amphibious
-      assault-gun                  motor     always   RL armour assault-gun
-      mechanised-infantry          motor     always   RL infantry mechanised
-      motorised-infantry           motor     always   -  infantry
-      mixed                        artillery always   -  infantry mixed
-      cavalry                      semi      never    RL cavalry
-      camel-cavalry                semi      never    RL cavalry camel
-      mountain-cavalry             semi      never    RL cavalry mountain
-      infantry                     other     never    -  infantry
-      alarm                        other     never    -  infantry
-      light-infantry               other     never    RL infantry light air-transportable
-      machine-gun                  other     never    RL infantry machine-gun
-      marine                       other     never    RL infantry marine
-      mountain                     other     never    RL infantry light mountain air-transportable
-      high-mountain                other     never    RL infantry light mountain high-mountain air-transportable
-      naval                        other     never    RL infantry naval winterised
-      ski                          other     never    RL infantry ski
-      border-guard                 other     never    RL infantry border-guard
-      fortress                     other     never    RL infantry fortress
-      static                       other     never    -  infantry static
-      reserve                      other     never    -  infantry reserve
-      training                     other     never    -  infantry training
-      police                       other     never    -  infantry police
-      political-police             other     never    -  infantry police political-police
-      partisan                     other     never    -  partisan
-      artillery                    artillery always   -  artillery
-      mountain-artillery           artillery always   RL artillery mountain-artillery mountain
-      mortar                       artillery regiment -  artillery mortar
-      rocket                       artillery always   -  artillery rocket
-      siege                        artillery always   -  artillery siege
-      long-siege                   artillery always   -  artillery siege long-siege
-      assault-engineer             other     never    RL infantry assault-engineer
-      combat-engineer              other     never    RL combat-engineer
-      construction-engineer        other     never    -  construction-engineer
-      construction-unit            other     never    -  construction-unit
-      punitive                     other     never    -  infantry construction-unit punitive
-      port-engineer                other     never    -  construction-engineer port-engineer
-      pipeline-engineer            other     never    -  construction-engineer pipeline-engineer
-      railroad-engineer            other     never    -  railroad-engineer
-      labour                       other     never    -  construction-unit labour
-      army-hq                      artillery always   -  army-hq
-      command-hq                   artillery always   -  command-hq
-      coalition-hq                 artillery always   -  army-hq coalition-hq
-      divisional-hq                artillery always   -  divisional-hq
-      major-depot                  rail      always   -  major-depot
-      capital                      rail      always   -  major-depot capital
-      command-depot                rail      always   -  command-depot
-      truck                        motor     always   -  supply-unit
-      wagon                        motor     always   -  supply-unit wagon
-      transport                    motor     always   -  transport
-      landing-vehicle              motor     always   -  lvt
-      carrier                      motor     always   -  apc`),
-  )('echelon.2, echelon.15, echelon.1: how %s moves, and what it is able to do', (id, text) => {
-    const { requiredLosses, abilities } = unitTypes[id]
+      glider                       other never
+      parachute                    other never
+      para-infantry                other never
+      airborne-hq                  other never
+      air-landing                  other never
+      commando                     other never
+      light-anti-aircraft          artillery never
+      heavy-anti-aircraft          artillery always
+      light-position-anti-aircraft artillery never
+      heavy-position-anti-aircraft artillery always
+      anti-tank                    artillery always
+      heavy-anti-tank              artillery always
+      tank                         motor always
+      light-tank                   motor always
+      recon                        motor always
+      heavy-tank                   motor always
+      engineer-tank                motor always
+      assault-engineer-tank        motor always
+      amphibious-tank              motor always
+      assault-gun                  motor always
+      mechanised-infantry          motor always
+      motorised-infantry           motor always
+      mixed                        artillery always
+      cavalry                      semi never
+      camel-cavalry                semi never
+      mountain-cavalry             semi never
+      infantry                     other never
+      alarm                        other never
+      light-infantry               other never
+      machine-gun                  other never
+      marine                       other never
+      mountain                     other never
+      high-mountain                other never
+      naval                        other never
+      ski                          other never
+      border-guard                 other never
+      fortress                     other never
+      static                       other never
+      reserve                      other never
+      training                     other never
+      police                       other never
+      political-police             other never
+      partisan                     other never
+      artillery                    artillery always
+      mountain-artillery           artillery always
+      mortar                       artillery regiment
+      rocket                       artillery always
+      siege                        artillery always
+      long-siege                   artillery always
+      assault-engineer             other never
+      combat-engineer              other never
+      construction-engineer        other never
+      construction-unit            other never
+      punitive                     other never
+      port-engineer                other never
+      pipeline-engineer            other never
+      railroad-engineer            other never
+      labour                       other never
+      army-hq                      artillery always
+      command-hq                   artillery always
+      coalition-hq                 artillery always
+      divisional-hq                artillery always
+      major-depot                  rail always
+      capital                      rail always
+      command-depot                rail always
+      truck                        motor always
+      wagon                        motor always
+      transport                    motor always
+      landing-vehicle              motor always
+      carrier                      motor always`),
+  )('echelon.M1, echelon.44c: how %s moves, and whether it is too heavy for boats', (id, text) => {
     // Who goes by lorry is heavy whatever his guns are.
-    expect([movesOf(id), heavyOf(id), requiredLosses ? 'RL' : '-', ...abilities].join(' ')).toBe(text)
+    expect([movesOf(id), heavyOf(id)].join(' ')).toBe(text)
   })
 
   test('echelon.17: assault guns shoot better at tanks from July 1942 and 1943 on', () => {
@@ -241,39 +240,45 @@ describe('the chart of unit types', () => {
     expect(weeks.map((week) => armourOf('assault-gun', week).split(' ')[2])).toEqual(['3', '6', '6', '12'])
   })
 
-  test('echelon.1: whose heading is marked with required losses', () => {
-    const marked = Object.keys(unitTypes).filter((id) => unitTypes[id].requiredLosses)
-    const foot = marked.filter((id) => unitTypes[id].moves === 'other')
-    expect(foot.join(' ')).toBe(
-      'glider parachute para-infantry commando light-infantry machine-gun marine mountain high-mountain naval ski border-guard fortress assault-engineer combat-engineer',
-    )
+  /** REs of a unit in an attack. */
+  const reOf = (design: string, more: Partial<UnitSketch> = {}): number => {
+    const field = layField({
+      map: '. .',
+      units: [
+        { id: 'a', side: 0, design, hex: '0101', ...more },
+        { id: 'd', side: 1, design: 'infantry regiment 3-3-6', hex: '0201' },
+      ],
+    })
+    return forecastOf(field.game.services, field.state, [0], field.hex('0201')).attackers.re / re
+  }
+
+  test.each(
+    rowsOf(`
+      battalion 0.5
+      regiment  1
+      brigade   1
+      cadre     1
+      division  3
+      corps     6
+      army      12
+      counter   0.5`),
+  )('echelon.C5: REs of a %s', (size, text) => {
+    expect(String(reOf(`infantry ${size} 3-3-6`))).toBe(text)
   })
 
-  test('echelon.30-35: sizes in RE', () => {
-    expect(Object.entries(sizes.re).map(([size, re]) => `${size} ${re.join('/')}`)).toEqual([
-      'battalion 1/2',
-      'regiment 1/1',
-      'brigade 1/1',
-      'cadre 1/1',
-      'division 3/1',
-      'corps 6/1',
-      'army 12/1',
-      'counter 1/2',
-    ])
-    expect(sizes.exertsFrom).toBe('brigade')
-    expect(sizes.cadre).toEqual({ share: [1, 3], least: 1 })
-    const own = Object.entries(unitTypes).flatMap(([id, { re }]) => (re ? [`${id} ${re.join('/')}`] : []))
+  test('echelon.C9: a division that is reversed has the REs of a cadre', () => {
+    expect(reOf('infantry division 3-3-6', { reversed: true })).toBe(1)
+  })
+
+  test('echelon.30-35, echelon.11c: types whose REs do not depend on their size; guns of positions have some by points', () => {
+    const own = Object.keys(unitTypes).flatMap((id) => {
+      const [small, large] = ['battalion', 'corps'].map((size) => reOf(`${id} ${size} 3-3-6 aa2`))
+      return small === large ? [`${id} ${small}`] : []
+    })
     expect(own).toEqual([
-      'airborne-hq 1/1',
-      'army-hq 2/1',
-      'command-hq 1/2',
-      'coalition-hq 2/1',
-      'divisional-hq 1/1',
-      'major-depot 3/1',
-      'capital 3/1',
-      'command-depot 1/1',
-      'truck 4/1',
-      'wagon 4/1',
+      ...['airborne-hq 1', 'light-position-anti-aircraft 1', 'heavy-position-anti-aircraft 1', 'army-hq 2'],
+      ...['command-hq 0.5', 'coalition-hq 2', 'divisional-hq 1', 'major-depot 3', 'capital 3', 'command-depot 1'],
+      ...['truck 4', 'wagon 4'],
     ])
   })
 })
