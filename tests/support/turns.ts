@@ -1,22 +1,25 @@
-/** What has its turn in a run of the tests: a part of what is alike, which the commit chooses, or all of it with `LONG=1`. */
+/** What has its turn in a run of the tests: a part of what is alike, which has its turn with this commit, or all of it with `LONG=1`. */
 import { execFileSync } from 'node:child_process'
 
 /** Whether `npm run test:long` wants all that usual runs take in turns. */
 export const isLong = process.env.LONG === '1'
 
-/** One of so many things that are alike has its turn with a commit. */
+/** One of so many things that are alike has its turn with a commit: four commits in a row come to all of them. */
 export const turns = 4
 
-/** A number that stays while the commit stays, and is as good as random otherwise; 0 outside of a repository. */
+const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim()
+
+/** How many commits lead to this one, which another try of the same commit does not change; 0 outside of a repository. */
 const numberOfCommit = (): number => {
   try {
-    return Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8), 16)
+    const isShallow = git('rev-parse', '--is-shallow-repository') === 'true'
+    return isShallow ? Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16) : +git('rev-list', '--count', 'HEAD')
   } catch {
     return 0
   }
 }
 
-/** The turn that the commit chooses, from 0. */
+/** The turn of this commit, from 0. */
 export const turn = numberOfCommit() % turns
 
 /** Whether what has a place in a list has its turn now. */
