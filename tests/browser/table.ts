@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { test as base, expect, inject, onTestFinished, vi } from 'vitest'
+import { test as base, expect, inject, onTestFinished } from 'vitest'
 import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
@@ -140,6 +140,8 @@ export const newPage = async (options: PageOptions = {}): Promise<Page> => {
 /** A page that one test after the other opens: what the browser has at hand from the test before is half of what a page costs. */
 interface Seat {
   readonly page: Page
+  /** Forgets all that the browser has kept of the site. */
+  forget(): Promise<unknown>
   /** Whether a test has done to it what cannot be taken back. */
   isSpoilt(): boolean
 }
@@ -150,34 +152,35 @@ const free = new Map<string, Seat[]>()
 const makeSeat = async (options: PageOptions): Promise<Seat> => {
   const page = await makePage(options)
   await page.addInitScript(rollKnownDice, firstSeed)
-  const spoiling = [
-    vi.spyOn(page, 'addInitScript'),
-    vi.spyOn(page.clock, 'install'),
-    vi.spyOn(page.context(), 'newCDPSession'),
-  ]
-  return { page, isSpoilt: () => spoiling.some(({ mock }) => mock.calls.length > 0) }
-}
-
-/** In the page: forgets all that a browser keeps of a site. */
-const forget = async (): Promise<void> => {
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const name of await caches.keys()) await caches.delete(name)
-  for (const { name } of await indexedDB.databases())
-    await new Promise((done, failed) =>
-      Object.assign(indexedDB.deleteDatabase(name ?? ''), { onsuccess: done, onerror: failed }),
-    )
+  const browserItself = await page.context().newCDPSession(page)
+  const site = { origin: inject('origin'), storageTypes: 'all' }
+  let isSpoilt = false
+  const spoils = (object: object, name: string): void => {
+    const method = Reflect.get(object, name)
+    Reflect.set(object, name, (...words: readonly unknown[]) => {
+      isSpoilt = true
+      return Reflect.apply(method, object, words)
+    })
+  }
+  spoils(page, 'addInitScript')
+  spoils(page.clock, 'install')
+  spoils(page.context(), 'newCDPSession')
+  return {
+    page,
+    forget: () => browserItself.send('Storage.clearDataForOrigin', site),
+    isSpoilt: () => isSpoilt,
+  }
 }
 
 /** Leaves a page as a browser has it where nobody has been before. */
-const leave = async (page: Page, { viewport = desk.viewport, ...options }: PageOptions): Promise<void> => {
+const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...options }: PageOptions): Promise<void> => {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   for (const event of ['console', 'pageerror', 'request', 'dialog']) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   // Of all that the site has, it runs no script.
   await page.goto(`${inject('origin')}/licences.txt`)
-  await page.evaluate(forget)
+  await forget()
   await page.mouse.move(-9, -9)
   if (viewport) await page.setViewportSize(viewport)
   const { colorScheme = 'light', forcedColors = 'none', reducedMotion = desk.reducedMotion } = options
@@ -193,7 +196,7 @@ const takeSeat = async (options: PageOptions): Promise<Page> => {
   onTestFinished(async ({ task }) => {
     const isAsUsual = options.javaScriptEnabled !== false && options.serviceWorkers === 'block'
     if (!isAsUsual || seat.isSpoilt() || task.result?.state === 'fail') return page.context().close()
-    await leave(page, options)
+    await leave(seat, options)
     seats.push(seat)
   })
   return page
