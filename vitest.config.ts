@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from './tests/time/workers.ts'
 
 export default defineConfig({
   test: {
@@ -7,7 +8,7 @@ export default defineConfig({
     // Far more than anything takes, on busy machines too: it only ends what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    maxWorkers: '100%',
+    maxWorkers,
     runner: './tests/time/runner.ts',
     reporters: ['default', './tests/time/reporter.ts'],
     env: { XDG_CACHE_HOME: resolve('.sandtable/test-cache') },

@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FileTime, timesVariable } from './time/reporter.ts'
+import { workersVariable } from './time/workers.ts'
 
 export interface Stage {
   /** The script of package.json that it runs. */
@@ -119,13 +120,19 @@ const readTimes = (path: string): readonly FileTime[] => {
   }
 }
 
+/**
+ * Workers of a stage of tests: half of the cores, since another stage runs beside it. More of them than cores take turns on these, and
+ * each of them takes longer for the same work.
+ */
+const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+
 /** Runs a script of package.json. `folder` takes the times of its files. */
 const runScript = (name: string, folder: string): Promise<Ended> =>
   new Promise((done) => {
     const path = join(folder, `${name.replaceAll(':', '-')}.json`)
     const child = spawn('sh', ['-c', `npm run --silent ${name}; code=$?; times >&3; exit $code`], {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      env: { ...process.env, [timesVariable]: path },
+      env: { ...process.env, [timesVariable]: path, [workersVariable]: String(workers) },
     })
     let output = ''
     let times = ''

@@ -1,6 +1,7 @@
 /** The browser tests: the built site in `dist/`, in a real Chromium. `npm run test:browser` */
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../time/workers.ts'
 
 export default defineConfig({
   cacheDir: resolve(import.meta.dirname, '../../node_modules/.vite-browser'),
@@ -12,8 +13,8 @@ export default defineConfig({
     runner: '../time/runner.ts',
     reporters: ['default', '../time/reporter.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // A worker for each core, whose browser and modules serve all its files.
-    maxWorkers: '100%',
+    // A worker's browser and modules serve all its files.
+    maxWorkers,
     isolate: false,
     // What hangs is found out; nothing here is so slow on a machine that has other things to do.
     testTimeout: 600_000,
