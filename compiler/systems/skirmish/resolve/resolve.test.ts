@@ -218,9 +218,14 @@ describe('a scenario', () => {
       'aircraft with what they do not use',
       ({ tables }) => {
         tables.units[0].entries['german-stuka'].movement = 2
+        tables.units[0].entries['german-stuka'].weapon.range = 2
         tables.units[0].entries['german-hs123'].weapon.range = 2
       },
-      ['field-conflict entries.german-stuka.movement', 'field-conflict entries.german-hs123.weapon.range'],
+      [
+        'field-conflict entries.german-stuka.movement',
+        'field-conflict entries.german-stuka.weapon.range',
+        'field-conflict entries.german-hs123.weapon.range',
+      ],
     ],
     [
       'upgrades that stand before each other',

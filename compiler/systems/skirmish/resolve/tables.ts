@@ -50,23 +50,22 @@ const assemble = (documents: Documents): SkirmishRules | undefined => {
 
 /** Aircraft are not on the board: they have neither movement points nor a range. All others must say theirs. */
 const checkFigures = ({ units = [], upgrades = [] }: Documents, report: Report): void => {
-  const demand = (place: Place, what: string, value: object | undefined, field: string): void => {
+  const demand = (place: Place, name: string, value: object | undefined, field: string): void => {
     if (value === undefined || field in value) return
-    report.error('field-missing', place, `${what} lacks the field "${field}".`, { hint: 'Only aircraft have none.' })
+    report.error('field-missing', place, `${name} lacks the field "${field}".`, { hint: 'Only aircraft have none.' })
+  }
+  const refuse = (place: Place, name: string, value: object | undefined, field: string): void => {
+    if (value === undefined || !(field in value)) return
+    report.error('field-conflict', below(place, field), `${name} has no ${field}: it is that of an aircraft.`, {
+      hint: 'Take it away: aircraft attack anywhere on the board, and leave it again.',
+    })
   }
   for (const [id, { weapon }, place] of upgrades.flatMap((file) => entriesOf(file)))
     demand(below(place, 'weapon'), `The weapon of the upgrade "${id}"`, weapon, 'range')
   for (const [id, entry, place] of units.flatMap((file) => entriesOf(file))) {
-    const { class: unitClass, weapon } = entry
-    if (unitClass !== 'aircraft') {
-      demand(place, `The unit "${id}"`, entry, 'movement')
-      demand(below(place, 'weapon'), `The weapon of "${id}"`, weapon, 'range')
-    } else if ('movement' in entry || (weapon && 'range' in weapon)) {
-      const [at, field] = 'movement' in entry ? [place, 'movement'] : [below(place, 'weapon'), 'range']
-      report.error('field-conflict', below(at, field), `The unit "${id}" is an aircraft, which has no ${field}.`, {
-        hint: 'Take it away: aircraft attack anywhere on the board, and leave it again.',
-      })
-    }
+    const check = entry.class === 'aircraft' ? refuse : demand
+    check(place, `The card "${id}"`, entry, 'movement')
+    check(below(place, 'weapon'), `The weapon of "${id}"`, entry.weapon, 'range')
   }
 }
 
