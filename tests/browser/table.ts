@@ -147,12 +147,12 @@ interface Seat {
 }
 
 /** Seats that are free, by the options of their pages. */
-const free = new Map<string, Seat[]>()
+const freeSeats = new Map<string, Seat[]>()
 
 const makeSeat = async (options: PageOptions): Promise<Seat> => {
   const page = await makePage(options)
   await page.addInitScript(rollKnownDice, firstSeed)
-  const browserItself = await page.context().newCDPSession(page)
+  const protocol = await page.context().newCDPSession(page)
   const site = { origin: inject('origin'), storageTypes: 'all' }
   let isSpoilt = false
   const spoils = (object: object, name: string): void => {
@@ -167,7 +167,7 @@ const makeSeat = async (options: PageOptions): Promise<Seat> => {
   spoils(page.context(), 'newCDPSession')
   return {
     page,
-    forget: () => browserItself.send('Storage.clearDataForOrigin', site),
+    forget: () => protocol.send('Storage.clearDataForOrigin', site),
     isSpoilt: () => isSpoilt,
   }
 }
@@ -178,7 +178,7 @@ const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...opti
   for (const event of ['console', 'pageerror', 'request', 'dialog']) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
-  // Of all that the site has, it runs no script.
+  // A text of the site, which runs no script that could keep something again.
   await page.goto(`${inject('origin')}/licences.txt`)
   await forget()
   await page.mouse.move(-9, -9)
@@ -189,8 +189,8 @@ const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...opti
 
 const takeSeat = async (options: PageOptions): Promise<Page> => {
   const key = JSON.stringify(options)
-  const seats = free.get(key) ?? []
-  free.set(key, seats)
+  const seats = freeSeats.get(key) ?? []
+  freeSeats.set(key, seats)
   const seat = seats.pop() ?? (await makeSeat(options))
   const { page } = seat
   onTestFinished(async ({ task }) => {

@@ -1,4 +1,4 @@
-/** What has its turn in a run of the tests: a part of what is alike, which has its turn with this commit, or all of it with `LONG=1`. */
+/** What has its turn in a run of the tests: a part of what is alike, another one with each commit, or all of it with `LONG=1`. */
 import { execFileSync } from 'node:child_process'
 
 /** Whether `npm run test:long` wants all that usual runs take in turns. */
