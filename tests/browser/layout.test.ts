@@ -31,14 +31,26 @@ const cardBattles = allScenarioIds()
   .map(anyBundleOf)
   .filter(({ card }) => card.system === 'command-cards')
 
+/** Hexes across of the largest board that can be read as a whole beside a panel. */
+const wholeAcross = 13
+
 describe.each(sizes)('at $width by $height', (viewport) => {
   test.each(cardBattles.map((bundle) => [bundle.card.id, bundle] as const).filter((_, index) => hasTurn(index)))(
-    'the board of %s and each card stand whole on the page',
+    'the board of %s and each card stand whole on the page; of one that is broader, all of its height',
     async (_, bundle) => {
       const { page, faults } = await openBattle(bundle, { viewport })
       await page.waitForSelector('.player[data-busy="false"]')
       await atRest(page)
-      expect(await isWithin(page.locator('.map-layer'), page.locator('.map-viewport'))).toBe(true)
+      const map = page.locator('.map-viewport')
+      const board = page.locator('.map-layer')
+      if (bundle.scenario.map.width > wholeAcross) {
+        const [place, room] = [await board.boundingBox(), await map.boundingBox()]
+        expect(place?.y).toBe(room?.y)
+        expect(place?.height).toBeCloseTo(room?.height ?? 0, 0)
+        await map.press('0')
+        await atRest(page)
+      }
+      expect(await isWithin(board, map)).toBe(true)
       const cards = await page.locator('.cc-hand .cc-card').all()
       expect(cards.length).toBeGreaterThan(0)
       for (const card of cards) {
