@@ -13,13 +13,13 @@ import type {
   Victories,
 } from '../../compiler/bundle.ts'
 
-const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
+const root = (): string => resolve(process.env.SANDTABLE_BUILD ?? 'build')
 
 const parsed = new Map<string, { readonly changed: number; readonly value: unknown }>()
 
 const pathOf = (name: string): string => {
-  const path = resolve(root, name)
-  if (!path.startsWith(root + sep)) throw new Error(`${name} leaves the bundles`)
+  const path = resolve(root(), name)
+  if (!path.startsWith(root() + sep)) throw new Error(`${name} leaves the bundles`)
   return path
 }
 

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Reference, Rulebook } from '../../../../compiler/systems/operational/bundle.ts'
+import { layRulebook } from '../../../../tests/support/layRulebook.ts'
 import { duel } from '../../../../tests/support/scenarios.ts'
 import { chaptersShowing, rulesQuoting } from '../../../data/ruleLinks.ts'
 import { rulesAbout } from './entryRules.ts'
@@ -36,7 +37,7 @@ const book = {
   ],
 } as unknown as Rulebook
 
-vi.mock('../../../data/bundles.ts', () => ({ readRulebook: () => book, readCoverage: () => undefined }))
+layRulebook(book)
 
 const reference = { system: 'operational', rules: duel.rules } as unknown as Reference
 const about = (id: string, name: string): readonly string[] =>

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { Reference, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
+import { describe, expect, test } from 'vitest'
+import type { Reference, Rulebook, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
+import { layRulebook } from '../../../../tests/support/layRulebook.ts'
 import { duel } from '../../../../tests/support/scenarios.ts'
 import type { Fact } from '../../../data/fact.ts'
 import { entryFieldsOf, factsOf } from './facts.ts'
 
-vi.mock('../../../data/bundles.ts', () => ({ readRulebook: () => ({ chapters: [] }), readCoverage: () => undefined }))
+layRulebook({ system: 'operational', chapters: [] } as unknown as Rulebook)
 
 const info = (field: TableInfo['field'], fields: TableInfo['fields'] = {}): TableInfo => ({
   id: field,
