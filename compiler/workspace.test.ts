@@ -122,7 +122,19 @@ describe('a workspace', () => {
     expect(stopwatch.times.get('lint')?.count).toBe(1)
     workspace.change([{ path: 'systems/command-cards/units/more.yaml', text: 'kind: units\nentries: {}\n' }])
     workspace.findings()
-    expect(stopwatch.times.get('lint')?.count).toBeGreaterThan(2)
+    // The two of that system and their copy, and not the one of the other.
+    expect(stopwatch.times.get('lint')?.count).toBe(1 + 3)
+  })
+
+  it('looks at a guide that is given when others change the system whose words it uses', () => {
+    // It links to chapters that are not there.
+    const workspace = openWorkspace(small, { given: new Set(small.map(({ path }) => path)) })
+    const codesAfter = (system: string): readonly string[] => {
+      workspace.change([{ path: `systems/${system}/units/more.yaml`, text: 'kind: units\nentries: {}\n' }])
+      return workspace.findings().flatMap(({ file, code }) => (file.startsWith('guides/') ? [code] : []))
+    }
+    expect(codesAfter('command-cards')).toEqual([])
+    expect(codesAfter('operational')).toContain('reference-unknown')
   })
 
   it('validates of a given system only what others add to it', () => {

@@ -1,7 +1,7 @@
 /** render: ScenarioWithEvidence -> RenderedScenario. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
 import type { Guide } from '../bundle.ts'
 import type { CompiledSystem, RenderedScenario, ScenarioWithEvidence } from '../content.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
+import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { readGuideFrontMatter } from '../rulebook/frontMatter.ts'
@@ -39,8 +39,12 @@ export const renderBriefing = (
   return { ...scenario, briefingHtml: renderNodes(nodes.slice(0, at)), historyHtml: renderNodes(nodes.slice(at + 1)) }
 }
 
-/** A guide; undefined when the rule system whose words it uses has errors. */
-export const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): Guide | undefined => {
+/** Id of the rule system whose words a guide uses. */
+export const systemOfGuide = (file: SourceFile): string =>
+  readGuideFrontMatter(file, makeReport()).system ?? defaultSystem
+
+/** A guide; undefined when the rule system whose words it uses has errors, and so no `book`. */
+export const renderGuide = (file: SourceFile, book: Book | undefined, report: Report): Guide | undefined => {
   const slug = readSlug(file, 'guide', '02-authoring.md', report)
   if (slug === undefined) return undefined
   const { title, summary, length, system = defaultSystem } = readGuideFrontMatter(file, report)
@@ -49,7 +53,6 @@ export const renderGuide = (file: SourceFile, books: readonly Book[], report: Re
       hint: hintForUnknown(system, systemIds),
     })
   }
-  const book = books.find((one) => one.system.id === system)
   if (book === undefined) return undefined
   const parsed = parseMarkdown(file, length, undefined, report)
   const { html, headings } = renderMarkdown(parsed, book.system, { ...book.targets, pictures: undefined }, report)

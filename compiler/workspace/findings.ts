@@ -31,15 +31,20 @@ interface Parts {
 }
 
 export const openFindings = ({ folders, rest, systems, scenarios, keys, given, memory }: Parts): Findings => {
-  const isGiven = ({ files }: Folder, counts: (path: string) => boolean = () => true): boolean =>
-    given.size > 0 && [...files.keys()].every((path) => given.has(path) || !counts(path))
+  const isGiven = ({ files }: Folder): boolean => given.size > 0 && [...files.keys()].every((path) => given.has(path))
 
-  const areSystemsGiven = (): boolean => folders.systems().every((folder) => isGiven(folder))
+  const isSystemGiven = (id: string | undefined): boolean => {
+    const folder = folders.find(`systems/${id}`)
+    return folder !== undefined && isGiven(folder)
+  }
 
-  /** A scenario names its system in its text; here it is enough to know whether all systems are as they came. */
-  const isScenarioGiven = (folder: Folder): boolean => isGiven(folder) && areSystemsGiven()
+  /** What came with the program names its system in a line of its own. */
+  const isScenarioGiven = (folder: Folder): boolean => {
+    const text = folder.files.get(`${folder.name}/scenario.yaml`)?.text ?? ''
+    return isGiven(folder) && isSystemGiven(/^system: ([\w-]+)$/m.exec(text)?.[1])
+  }
 
-  const areGuidesGiven = (): boolean => isGiven(folders.rest, (path) => path.startsWith('guides/')) && areSystemsGiven()
+  const isGuideGiven = (path: string, system: string): boolean => given.has(path) && isSystemGiven(system)
 
   const remember = (key: () => string, look: () => readonly Diagnostic[]): readonly Diagnostic[] => {
     if (memory === undefined) return look()
@@ -53,7 +58,7 @@ export const openFindings = ({ folders, rest, systems, scenarios, keys, given, m
     remember(keys.ofRest, () => [
       ...folders.knownOf(folders.rest),
       ...rest.content().diagnostics,
-      ...(areGuidesGiven() ? [] : rest.guides().diagnostics),
+      ...rest.guides((path, system) => !isGuideGiven(path, system)).diagnostics,
     ])
 
   const inSystem = (folder: Folder): readonly Diagnostic[] =>

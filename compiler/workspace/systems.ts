@@ -25,8 +25,8 @@ export interface Systems {
   /** The sound system with its chapters. */
   compiledOf(id: string): CompiledSystem | undefined
   rulebookOf(folder: Folder): CompiledRulebook | undefined
-  /** All sound systems with what texts may link to in their rulebooks. */
-  books(): readonly Book[]
+  /** A sound system with what texts may link to in its rulebook. */
+  bookOf(id: string): Book | undefined
   contentOf(folder: Folder): SystemContent | undefined
   /** What is wrong with a system and its rulebook, with what its author accepts. */
   findingsOf(folder: Folder): readonly Diagnostic[]
@@ -109,7 +109,10 @@ export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing
       return folder && compiled(folder)
     },
     rulebookOf: (folder) => book(folder).value?.rulebook,
-    books: () => folders.systems().flatMap((folder) => book(folder).value?.book ?? []),
+    bookOf: (id) => {
+      const folder = at(id)
+      return folder && book(folder).value?.book
+    },
     contentOf: (folder) => {
       const { content } = front(folder).value
       return content && { ...content, chapters: chaptersOf(folder) }
