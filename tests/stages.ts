@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FileTime, timesVariable } from './time/reporter.ts'
 import { workersVariable } from './time/workers.ts'
@@ -132,7 +132,13 @@ const runScript = (name: string, folder: string): Promise<Ended> =>
     const path = join(folder, `${name.replaceAll(':', '-')}.json`)
     const child = spawn('sh', ['-c', `npm run --silent ${name}; code=$?; times >&3; exit $code`], {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      env: { ...process.env, [timesVariable]: path, [workersVariable]: String(workers) },
+      // Code that one program has compiled is there for all others.
+      env: {
+        NODE_COMPILE_CACHE: resolve('.sandtable/code'),
+        ...process.env,
+        [timesVariable]: path,
+        [workersVariable]: String(workers),
+      },
     })
     let output = ''
     let times = ''

@@ -13,7 +13,7 @@ import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
-import { isLong } from '../support/turns.ts'
+import { hasTurn, isLong } from '../support/turns.ts'
 import { axeViolations } from './axe.ts'
 import { anyBundleOf, endByKey, gamesInStore, openBattle, type SeatOptions, test } from './table.ts'
 
@@ -156,10 +156,12 @@ const handsOf = (bundle: ScenarioBundle, text: string, side: number): readonly (
 /** Links after which a usual run leaves the game; `npm run test:browser:long` goes on to the end. */
 const enough = isLong ? 80 : 6
 
-describe.each([
+const plays = [
   ['wadi-akarit', 0, 1, true],
   ['singling', 1, 1, false],
-] as const)('%s', (id, own, most, endsAsLink) => {
+] as const
+
+describe.each(plays.filter((_, index) => hasTurn(index) || hasTurn(index + 2)))('%s', (id, own, most, endsAsLink) => {
   const bundle = anyBundleOf(id)
   const names = sideNames(bundle)
 
@@ -287,53 +289,49 @@ describe('what a page refuses', () => {
     expect([...one.faults, ...other.faults]).toEqual([])
   })
 
-  test('to take back what was sent; what was done in a turn that goes on is there after a reload', async () => {
+  test('to take back what was sent, to play in two tabs at once, to show more than a side to another browser', async () => {
     const { one, other, sent } = await sitDown()
     await close(one.page)
     await one.page.locator('.map-viewport').press('u')
     await told(one.page).toContain('What was sent stays as it is')
-    await take(other.page, sent[2])
-    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    await other.page.getByRole('button', { name: 'Watch it' }).click()
-    await other.page.getByRole('toolbar', { name: 'Replay' }).waitFor()
-    await other.page.getByRole('button', { name: 'Back to the game' }).click()
-    await other.page.locator('.map-viewport').focus()
-    await other.page.keyboard.press('g')
-    await other.page.locator('.suggestion').waitFor()
-    await other.page.keyboard.press('g')
-    await other.page.locator('.suggestion').waitFor({ state: 'detached' })
-    const before = await other.record()
-    await expect.poll(async () => JSON.stringify(await gamesInStore(other.page))).toContain(before)
-    await other.page.reload()
-    await other.page.waitForSelector('[data-ready="true"] .player')
-    await expect.poll(() => other.record()).toBe(before)
-  })
 
-  test('to play in a second tab what the first one plays; a link that is opened there is taken up', async () => {
-    const { other, sent } = await sitDown()
+    // A link that is opened in a second tab is taken up there.
     const tab = await other.page.context().newPage()
     await tab.goto(sent[2])
     await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
     await expect.poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
-    const taken = await tab.evaluate(() => window.sandtable?.record())
+    const record = (): Promise<string> => tab.evaluate(() => window.sandtable?.record() ?? '')
+    const taken = await record()
     await expect.poll(() => other.record()).toBe(taken)
-  })
+    await other.page.goto('about:blank')
 
-  test('nothing of a side that is taken to another browser as a file', async () => {
-    const { one, other, sent } = await sitDown()
-    await take(other.page, sent[2])
-    await other.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    await other.page.getByRole('button', { name: 'Share' }).click()
-    await other.page.getByText('Play on at another device').click()
-    const saving = other.page.waitForEvent('download')
-    await other.page.getByRole('button', { name: 'Save the file of your side' }).click()
+    // What is done in a turn that goes on is there after a reload.
+    await tab.getByRole('button', { name: 'Watch it' }).click()
+    await tab.getByRole('toolbar', { name: 'Replay' }).waitFor()
+    await tab.getByRole('button', { name: 'Back to the game' }).click()
+    await tab.locator('.map-viewport').focus()
+    await tab.keyboard.press('g')
+    await tab.locator('.suggestion').waitFor()
+    await tab.keyboard.press('g')
+    await tab.locator('.suggestion').waitFor({ state: 'detached' })
+    const before = await record()
+    expect(before).not.toBe(taken)
+    await expect.poll(async () => JSON.stringify(await gamesInStore(tab))).toContain(before)
+    await tab.reload()
+    await tab.waitForSelector('[data-ready="true"] .player')
+    await expect.poll(record).toBe(before)
+
+    // A file of the side has all that another browser needs to go on.
+    await tab.getByRole('button', { name: 'Share' }).click()
+    await tab.getByText('Play on at another device').click()
+    const saving = tab.waitForEvent('download')
+    await tab.getByRole('button', { name: 'Save the file of your side' }).click()
     const path = await (await saving).path()
     const elsewhere = await open(bundle)
     await elsewhere.page.getByRole('button', { name: 'Share' }).click()
     await elsewhere.page.getByLabel('Open a saved record').setInputFiles(path)
-    await elsewhere.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    expect(await elsewhere.record()).toBe(await other.record())
-    await playTurn(elsewhere, 0)
+    await expect.poll(() => elsewhere.record()).toBe(before)
+    await endByKey(elsewhere.page)
     await take(one.page, await linkOn(elsewhere.page, 4))
     await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
   })

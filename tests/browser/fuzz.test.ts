@@ -12,7 +12,7 @@ import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
 import { isLong, turn } from '../support/turns.ts'
 import { allScenarioIds, anyBundleOf, atRest, openPage, test } from './table.ts'
 
-const count = Number(process.env.FUZZ_PAGE ?? (isLong ? 10_000 : 70))
+const count = Number(process.env.FUZZ_PAGE ?? (isLong ? 10_000 : 39))
 const first = Number(process.env.FUZZ_SEED ?? (isLong ? 0 : turn * count))
 /** The most processor time that the page may take over a spoilt thing, in seconds. A busy machine counts for nothing. */
 const patience = 5
