@@ -37,12 +37,15 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 const fingerprint = (files: Files): Record<string, string> =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]))
 
-/** All rule systems with their rulebooks, and a battle of each: they are drawn by the same code. */
+/** All rule systems, one with its rulebook and the others with a part of theirs, and a battle of each: they are drawn by the same code. */
 const compileSome = async (): Promise<Compiled> => {
   const { scenarios } = await resolveContent()
   const chosen = systemIds.map((id) => scenarios.find(({ scenario }) => scenario.system === id)?.directory ?? '')
+  const isLater = (path: string): boolean =>
+    !path.startsWith('systems/operational/') && /\/rules\/(?!0[1-3])\d/.test(path)
   const files = (await contentFiles()).filter(
-    ({ path }) => path.startsWith('systems/') || chosen.some((directory) => path.startsWith(`${directory}/`)),
+    ({ path }) =>
+      (path.startsWith('systems/') && !isLater(path)) || chosen.some((directory) => path.startsWith(`${directory}/`)),
   )
   return compile(files, makeReport())
 }
@@ -62,12 +65,8 @@ describe('the bundles of the content', () => {
     files = await makeBundles(compiled, openCache(join(scratch, 'cache')))
   }, 120_000)
 
-  it('are the same bytes when they are read and drawn anew', async () => {
-    expect(files.size).toBeGreaterThan(50)
-    expect(fingerprint(await makeBundles(await compileSome(), noCache))).toEqual(fingerprint(files))
-  })
-
   it('are the same bytes from the cache', async () => {
+    expect(files.size).toBeGreaterThan(50)
     expect(fingerprint(await makeBundles(compiled, openCache(join(scratch, 'cache'))))).toEqual(fingerprint(files))
   })
 
