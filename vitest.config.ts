@@ -26,7 +26,10 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      { extends: true, test: { name: 'site', isolate: false, include: ['site/**/*.test.ts'], setupFiles: ['tests/support/host.ts'] } },
+      {
+        extends: true,
+        test: { name: 'site', isolate: false, include: ['site/**/*.test.ts'], setupFiles: ['tests/support/host.ts'] },
+      },
     ],
   },
 })
