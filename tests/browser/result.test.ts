@@ -10,7 +10,6 @@ import {
   anyBundleOf,
   atRest,
   endTurnOn,
-  leaveInStore,
   openBattle,
   openPage,
   smallest,
@@ -90,15 +89,14 @@ test('games that go on and games that ended are remembered on home, lists and a 
   const last = whole && readMove(game, whole.moves.at(-1) ?? '')
   if (!whole || !last) throw new Error('no game ends with the end of a turn')
   const seats = card.sides.map((_, side) => (side === last.side ? 'human' : 'staff'))
-  const { page, faults } = await openPage('/')
-  await leaveInStore(page, `${card.id}/${identity.scenario}/played`, {
+  const played = {
     record: makeRecord({ ...whole, moves: whole.moves.slice(0, -1) }),
     seats,
     moves: whole.moves.length - 1,
     turn: 4,
     at: 1_700_000_000_000,
-  })
-  await page.reload()
+  }
+  const { page, faults } = await openPage('/', { stored: { [`${card.id}/${identity.scenario}/played`]: played } })
   // Go on where the game was left, by the link of the home page.
   await page.locator('own-games').getByRole('link', { name: card.title }).first().click()
   await page.waitForSelector('[data-ready="true"] .player')

@@ -4,13 +4,20 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
-import { atOnce, endTurnOn, leaveInStore, sitDown, smallest, type Table, test } from './table.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { atOnce, endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table, test } from './table.ts'
 
 const bundle = smallest()
 
-/** Lays a value into the place of one's own game. */
-const leave = (page: Page, value: unknown): Promise<void> =>
-  leaveInStore(page, `${bundle.card.id}/${bundle.identity.scenario}/own`, value)
+const game = operational.open(bundle.scenario)
+/** How a game begins, and a move that brings nothing to light. */
+const opening = start(game, 1944).position
+const quietMove = quietMoveIn(game, opening)
+const move = makeMove(0, game.makeAction(quietMove))
+
+/** Opens the battle where one's own game has been left so. */
+const sitDownAt = (value: unknown, options: SeatOptions = {}): Promise<Table> =>
+  sitDown(bundle, { ...options, stored: { [`${bundle.card.id}/${bundle.identity.scenario}/own`]: value } })
 
 const reload = async (page: Page): Promise<void> => {
   await page.reload()
@@ -44,17 +51,12 @@ const keptFile = async (page: Page): Promise<string> => {
   return readFileSync(await (await saving).path(), 'utf8').trim()
 }
 
-const moveOf = async (table: Table): Promise<string> => makeMove(0, table.game.makeAction(await table.quietMove()))
-
 const seats = ['human', 'veteran']
 
 test('a save that does not replay is played as far as it goes, kept, and never overwritten', async () => {
-  const table = await sitDown(bundle)
-  const { page } = table
-  const move = await moveOf(table)
   const broken = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move, '0never'] })
-  await leave(page, { record: broken, seats, moves: 2 })
-  await reload(page)
+  const table = await sitDownAt({ record: broken, seats, moves: 2 })
+  const { page } = table
   await notice(page).toContain('Move 2 of the record cannot be played')
   const whole = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move] })
   expect(await table.record()).toBe(whole)
@@ -72,31 +74,25 @@ test('a save that does not replay is played as far as it goes, kept, and never o
 })
 
 test('a save of other rules says so and is kept as it was', async () => {
-  const table = await sitDown(bundle)
-  const { page } = table
-  const moves = [await moveOf(table)]
+  const moves = [move]
   const old = makeRecord({ format: 2, ...bundle.identity, rules: '00000000', seed: 1944, moves })
-  await leave(page, { record: old, seats, moves: 1 })
-  await reload(page)
+  const table = await sitDownAt({ record: old, seats, moves: 1 })
+  const { page } = table
   await notice(page).toContain('recorded under other rules')
   expect(await table.record()).toBe(makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves }))
   expect(await keptFile(page)).toBe(old)
 })
 
 test('a save that is no game at all is kept', async () => {
-  const table = await sitDown(bundle)
-  await leave(table.page, { what: 'is this' })
-  await reload(table.page)
+  const table = await sitDownAt({ what: 'is this' })
   await notice(table.page).toContain('damaged')
   expect(await keptFile(table.page)).toBe('{"what":"is this"}')
   expect(table.faults).toEqual([])
 })
 
 test('seats that nobody knows are told about, and the game goes on', async () => {
-  const table = await sitDown(bundle)
-  const record = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [await moveOf(table)] })
-  await leave(table.page, { record, seats: ['human', 'constructor'], moves: 1 })
-  await reload(table.page)
+  const record = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move] })
+  const table = await sitDownAt({ record, seats: ['human', 'constructor'], moves: 1 })
   await notice(table.page).toContain('does not say who leads each side')
   expect(await table.record()).toBe(record)
   expect(table.faults).toEqual([])
@@ -191,15 +187,12 @@ test('a second tab follows the game, and takes it over when asked or when the fi
 })
 
 test('a save of other rules that leads elsewhere goes on from where it was left, unverified', async () => {
-  const table = await sitDown(bundle, atOnce)
-  const { page } = table
-  const before = start(table.game, 1944).position
-  const after = step(table.game, before, 0, await table.quietMove())
+  const after = step(game, opening, 0, quietMove)
   if (!after.ok) throw new Error(after.reason)
-  const position = table.game.encode(after.position.state)
+  const position = game.encode(after.position.state)
   const old = makeRecord({ format: 2, ...bundle.identity, rules: '00000000', seed: 1944, moves: [] })
-  await leave(page, { record: old, seats, moves: 1, at: 1, position })
-  await reload(page)
+  const table = await sitDownAt({ record: old, seats, moves: 1, at: 1, position }, atOnce)
+  const { page } = table
   await notice(page).toContain('cannot be verified')
   expect(await page.getByText('Unverified').count()).toBe(1)
   // The computer plays on from there, too.

@@ -10,7 +10,7 @@ import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { type Direction, directionTo, type Hex } from '../../engine/hex.ts'
-import { canUndo, replay, step } from '../../engine/play.ts'
+import { canUndo, type Position, replay, step } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
@@ -70,8 +70,8 @@ export interface Table {
   /** The state of the game on the table, as Node's engine replays its record. */
   state(): Promise<OperationalState>
   legal(): Promise<readonly OperationalAction[]>
-  /** A legal move that can be taken back: it brings nothing hidden to light. */
-  quietMove(): Promise<Extract<OperationalAction, { type: 'move' }>>
+  /** A legal move that can be taken back, as `quietMoveIn`. */
+  quietMove(): Promise<QuietMove>
   clickHex(hex: Hex): Promise<void>
   pointAtHex(hex: Hex): Promise<void>
   tapHex(hex: Hex): Promise<void>
@@ -108,6 +108,8 @@ const rollKnownDice = (seed: number): void => {
 const patience = Number(process.env.PATIENCE ?? 120_000)
 
 export interface PageOptions extends BrowserContextOptions {
+  /** What the browser's store of games holds already, by its keys. */
+  readonly stored?: Readonly<Record<string, unknown>>
   /** How whoever sits there wants to play, where that is not as usual. */
   readonly settings?: Partial<Settings>
 }
@@ -122,7 +124,7 @@ const keepSettings = ([key, settings]: readonly [key: string, settings: string])
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
 
-const makePage = async ({ settings, ...options }: PageOptions): Promise<Page> => {
+const makePage = async ({ settings, ...options }: Omit<PageOptions, 'stored'>): Promise<Page> => {
   const context = await browser.newContext({ ...desk, ...options })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
@@ -172,14 +174,16 @@ const makeSeat = async (options: PageOptions): Promise<Seat> => {
   }
 }
 
+/** A text of the site, which runs no script that could keep something. */
+const emptyPage = '/licences.txt'
+
 /** Leaves a page as a browser has it where nobody has been before. */
 const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...options }: PageOptions): Promise<void> => {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   for (const event of ['console', 'pageerror', 'request', 'dialog']) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
-  // A text of the site, which runs no script that could keep something again.
-  await page.goto(`${inject('origin')}/licences.txt`)
+  await page.goto(inject('origin') + emptyPage)
   await forget()
   await page.mouse.move(-9, -9)
   if (viewport) await page.setViewportSize(viewport)
@@ -202,12 +206,16 @@ const takeSeat = async (options: PageOptions): Promise<Page> => {
   return page
 }
 
-export const openPage = async (path: string, options: PageOptions = {}) => {
+export const openPage = async (path: string, { stored, ...options }: PageOptions = {}) => {
   const origin = inject('origin')
   // Only the test of it keeps pages: it would fetch all that a scenario needs in every other one.
   const page = await takeSeat({ serviceWorkers: 'block', ...options })
   const faults: string[] = []
   quietly(page, origin, faults)
+  if (stored) {
+    await page.goto(origin + emptyPage)
+    for (const [key, value] of Object.entries(stored)) await leaveInStore(page, key, value)
+  }
   await page.goto(origin + path)
   return { page, faults }
 }
@@ -361,6 +369,18 @@ export const leaveInStore = (page: Page, key: string, value: unknown): Promise<v
     { key, value },
   )
 
+type QuietMove = Extract<OperationalAction, { type: 'move' }>
+
+/** A legal move that can be taken back: it brings nothing hidden to light. */
+export const quietMoveIn = (game: OperationalGame, position: Position<OperationalState>): QuietMove => {
+  for (const action of game.legal(position.state, position.state.side)) {
+    if (action.type !== 'move') continue
+    const stepped = step(game, position, position.state.side, action)
+    if (stepped.ok && canUndo(stepped.events)) return action
+  }
+  throw new Error('nobody can move without seeing something new')
+}
+
 /** Opens an operational battle and waits for its player. */
 export const sitDown = async (bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
   const { onScreen, ...opened } = await openBattle(bundle, options)
@@ -389,13 +409,7 @@ export const sitDown = async (bundle: ScenarioBundle, options: SeatOptions = {})
       const parsed = parseRecord(await record())
       const replayed = parsed && replay(game, parsed)
       if (!replayed?.ok) throw new Error('the page gives no record')
-      const { position } = replayed
-      for (const action of game.legal(position.state, position.state.side)) {
-        if (action.type !== 'move') continue
-        const stepped = step(game, position, position.state.side, action)
-        if (stepped.ok && canUndo(stepped.events)) return action
-      }
-      throw new Error('nobody can move without seeing something new')
+      return quietMoveIn(game, replayed.position)
     },
     async clickHex(hex) {
       const { x, y } = await onScreen(hex)
