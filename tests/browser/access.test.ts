@@ -2,7 +2,8 @@
 import { expect, inject } from 'vitest'
 import { hasTurn } from '../support/turns.ts'
 import { axeViolations, faintText } from './axe.ts'
-import { allScenarioIds, anyBundleOf, atRest, newPage, openBattle, openPage, sitDown, smallest, test } from './table.ts'
+import { atRest, newPage, openPage, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, openBattle, sitDown, smallest } from './table.ts'
 
 const bundle = smallest()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

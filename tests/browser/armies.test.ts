@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { openPage, type PageOptions, test } from './table.ts'
+import { openPage, type PageOptions, test } from './page.ts'
 
 const path = '/reference/skirmish/army-builder/'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -1,7 +1,8 @@
 /** What authors look up: codes narrowed by keys, ways from a code to its fields, and what a scenario's page says of its author's claims. */
 import { describe, expect } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { allScenarioIds, anyBundleOf, openPage, test } from './table.ts'
+import { openPage, test } from './page.ts'
+import { allScenarioIds, anyBundleOf } from './table.ts'
 
 describe('the list of codes', () => {
   test('is narrowed by typing, counts what is left, and Enter opens the only one', async () => {

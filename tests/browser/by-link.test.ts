@@ -15,7 +15,8 @@ import type { CommandCardsScenario } from '../../engine/systems/command-cards/sc
 import type { Side } from '../../engine/twoSides.ts'
 import { hasTurn, isLong } from '../support/turns.ts'
 import { axeViolations } from './axe.ts'
-import { anyBundleOf, endByKey, gamesInStore, openBattle, type SeatOptions, test } from './table.ts'
+import { gamesInStore, test } from './page.ts'
+import { anyBundleOf, endByKey, openBattle, type SeatOptions } from './table.ts'
 
 /** The private key of the game on the table, as the browser keeps it. */
 const privateKeyOn = async (page: Page): Promise<string> => {

@@ -14,7 +14,8 @@ import { openArranged } from '../../engine/systems/operational/arranged.ts'
 import { signed } from '../../engine/words.ts'
 import { arrangedSystems } from '../../site/player/systems/arrangers.ts'
 import { axeViolations } from './axe.ts'
-import { allScenarioIds, anyBundleOf, bundleOf, gamesInStore, openBattle, scenarioIds, test } from './table.ts'
+import { gamesInStore, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds } from './table.ts'
 
 const found = scenarioIds()
   .map(bundleOf)

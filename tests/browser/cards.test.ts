@@ -14,17 +14,8 @@ import {
   phase,
   status,
 } from '../../engine/systems/command-cards/types.ts'
-import {
-  allScenarioIds,
-  anyBundleOf,
-  atOnce,
-  atRest,
-  endByKey,
-  endTurnOn,
-  leaveInStore,
-  openBattle,
-  test,
-} from './table.ts'
+import { atOnce, atRest, leaveInStore, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, endByKey, endTurnOn, openBattle } from './table.ts'
 
 const bundle = allScenarioIds()
   .map(anyBundleOf)

@@ -1,7 +1,8 @@
 /** What is drawn over the map can be told from the ground, and from each other, also by who does not tell red from green. */
 import { expect } from 'vitest'
 import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
-import { openBattle, showIn, smallest, test } from './table.ts'
+import { showIn, test } from './page.ts'
+import { openBattle, smallest } from './table.ts'
 
 /** Red, green and blue of a pixel, 0 to 255. */
 type Colour = readonly number[]

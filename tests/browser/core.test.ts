@@ -14,8 +14,8 @@ import { systemCompilerOf } from '../../compiler/systems/index.ts'
 import { stampEvidence } from '../mistakes/stamp.ts'
 import { isLong } from '../support/turns.ts'
 import { type CoreInput, type CoreOutput, checkContent } from './checkContent.ts'
+import { newPage, test } from './page.ts'
 import { type Served, serve } from './serve.ts'
-import { newPage, test } from './table.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'sandtable-core-'))

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { hasTurn } from '../support/turns.ts'
+import { newPage, openPage, showIn, test } from './page.ts'
 import { serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, newPage, openBattle, openPage, showIn, test } from './table.ts'
+import { allScenarioIds, anyBundleOf, openBattle } from './table.ts'
 
 const dist = inject('dist')
 /** What the file for hosts sets for all files. */

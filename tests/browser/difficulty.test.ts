@@ -4,7 +4,8 @@ import { randomPlayer } from '../../engine/ai/random.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { hashOf, readRecord, selfPlay } from '../../site/player/replay.ts'
-import { allScenarioIds, anyBundleOf, openBattle, sitDown, smallest, test } from './table.ts'
+import { test } from './page.ts'
+import { allScenarioIds, anyBundleOf, openBattle, sitDown, smallest } from './table.ts'
 
 const bundle = smallest()
 

@@ -11,7 +11,8 @@ import { cardsInHand, handSize } from '../../engine/systems/skirmish/cards/deck.
 import { skirmish } from '../../engine/systems/skirmish/index.ts'
 import { phase, type SkirmishAction, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import { isLong } from '../support/turns.ts'
-import { anyBundleOf, endByKey, openBattle, test } from './table.ts'
+import { test } from './page.ts'
+import { anyBundleOf, endByKey, openBattle } from './table.ts'
 
 const bundle = anyBundleOf('inland-1944')
 const game = skirmish.open(bundle.scenario)

@@ -10,7 +10,8 @@ import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { makePick } from '../fuzz/mutate.ts'
 import { oddities, spoilJson, spoilRecord, spoilValue } from '../fuzz/spoil.ts'
 import { isLong, turn } from '../support/turns.ts'
-import { allScenarioIds, anyBundleOf, atRest, openPage, test } from './table.ts'
+import { atRest, openPage, test } from './page.ts'
+import { allScenarioIds, anyBundleOf } from './table.ts'
 
 const count = Number(process.env.FUZZ_PAGE ?? (isLong ? 10_000 : 39))
 const first = Number(process.env.FUZZ_SEED ?? (isLong ? 0 : turn * count))

@@ -12,7 +12,8 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { isHeard } from '../../site/player/announce.ts'
-import { allScenarioIds, anyBundleOf, atRest, endByKey, gamesInStore, openBattle, test } from './table.ts'
+import { atRest, gamesInStore, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, endByKey, openBattle } from './table.ts'
 
 const opened: Readonly<Record<string, (scenario: never) => AnyGame>> = {
   operational: operational.open,

@@ -6,7 +6,8 @@ import { type Position, replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
-import { anyBundleOf, endTurnOn, openBattle, type SeatOptions, test } from './table.ts'
+import { test } from './page.ts'
+import { anyBundleOf, endTurnOn, openBattle, type SeatOptions } from './table.ts'
 
 const bundle = anyBundleOf('compass')
 const game = echelon.open(bundle.scenario)

@@ -2,18 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { hasTurn, isLong } from '../support/turns.ts'
-import {
-  allScenarioIds,
-  anyBundleOf,
-  atRest,
-  bundleOf,
-  openBattle,
-  openPage,
-  scenarioIds,
-  sitDown,
-  smallest,
-  test,
-} from './table.ts'
+import { atRest, openPage, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
 
 const sizes = [
   { width: 1280, height: 800 },

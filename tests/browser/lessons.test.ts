@@ -1,6 +1,7 @@
 /** Help that is at hand: keys from the first moment, tutorials that no click leads astray, the staff in every battle. */
 import { describe, expect } from 'vitest'
-import { allScenarioIds, anyBundleOf, atRest, bundleOf, openBattle, scenarioIds, sitDown, test } from './table.ts'
+import { atRest, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds, sitDown } from './table.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

@@ -2,7 +2,8 @@
 import { expect } from 'vitest'
 import { opponentIds } from '../../engine/ai/opponents.ts'
 import { readRecord } from '../../site/player/replay.ts'
-import { sitDown, smallest, test } from './table.ts'
+import { test } from './page.ts'
+import { sitDown, smallest } from './table.ts'
 
 test('a computer is loaded when it is to play, at the level that was chosen, and a person can take over', async () => {
   const table = await sitDown(smallest())

@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { start } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
-import { leaveInStore, sitDown, smallest, test } from './table.ts'
+import { leaveInStore, test } from './page.ts'
+import { sitDown, smallest } from './table.ts'
 
 const bundle = smallest()
 

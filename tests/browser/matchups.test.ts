@@ -6,7 +6,7 @@ import type { OperationalRules } from '../../engine/systems/operational/rules.ts
 import { lossesText, shiftText } from '../../site/systems/operational/data/matchupWords.ts'
 import { type Conditions, meet, plainConditions } from '../../site/systems/operational/data/meeting.ts'
 import { axeViolations } from './axe.ts'
-import { openPage, test } from './table.ts'
+import { openPage, test } from './page.ts'
 
 const path = '/reference/operational/matchups/'
 const rules = JSON.parse(readFileSync(join(inject('dist'), 'data/tables/operational.json'), 'utf8')) as OperationalRules

@@ -7,8 +7,9 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { hasTurn } from '../support/turns.ts'
+import { atOnce, leaveInStore, newPage, test } from './page.ts'
 import { type Served, serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, atOnce, leaveInStore, newPage, test, wonRecords } from './table.ts'
+import { allScenarioIds, anyBundleOf, wonRecords } from './table.ts'
 
 const dist = inject('dist')
 /** What the next build has changed on the server. */

@@ -8,7 +8,8 @@ import { operational } from '../../engine/systems/operational/index.ts'
 import { winnerOf } from '../../engine/twoSides.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { isLong } from '../support/turns.ts'
-import { atOnce, bundleOf, endTurnOn, scenarioIds, sitDown, smallest, test } from './table.ts'
+import { atOnce, test } from './page.ts'
+import { bundleOf, endTurnOn, scenarioIds, sitDown, smallest } from './table.ts'
 
 const bundles = scenarioIds().map(bundleOf)
 

@@ -7,7 +7,8 @@ import { type OperationalGame, operational } from '../../engine/systems/operatio
 import { terrainIndexAt } from '../../engine/systems/operational/places.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import { hasTurn } from '../support/turns.ts'
-import { atRest, bundleOf, scenarioIds, sitDown, smallest, test } from './table.ts'
+import { atRest, test } from './page.ts'
+import { bundleOf, scenarioIds, sitDown, smallest } from './table.ts'
 
 const bundle = smallest()
 

@@ -6,18 +6,8 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { pillOf } from '../../site/player/systems/operational/words.ts'
-import {
-  atOnce,
-  atRest,
-  bundleOf,
-  endTurnOn,
-  keysAlong,
-  scenarioIds,
-  sitDown,
-  smallest,
-  test,
-  wonRecords,
-} from './table.ts'
+import { atOnce, atRest, test } from './page.ts'
+import { bundleOf, endTurnOn, keysAlong, scenarioIds, sitDown, smallest, wonRecords } from './table.ts'
 
 const bundle = smallest()
 const isMove = (action: OperationalAction) => action.type === 'move'

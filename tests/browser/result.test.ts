@@ -5,17 +5,8 @@ import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { axeViolations } from './axe.ts'
-import {
-  allScenarioIds,
-  anyBundleOf,
-  atRest,
-  endTurnOn,
-  openBattle,
-  openPage,
-  smallest,
-  test,
-  wonRecords,
-} from './table.ts'
+import { atRest, openPage, test } from './page.ts'
+import { allScenarioIds, anyBundleOf, endTurnOn, openBattle, smallest, wonRecords } from './table.ts'
 
 const firstOfSystem = (system: string): string => {
   const found = allScenarioIds().find((id) => anyBundleOf(id).card.system === system)

@@ -8,7 +8,8 @@ import { randomPlayer } from '../../engine/ai/random.ts'
 import type {} from '../../site/player/console.ts'
 import { hashOf, selfPlay } from '../../site/player/replay.ts'
 import { hasTurn } from '../support/turns.ts'
-import { allScenarioIds, anyBundleOf, openBattle, test } from './table.ts'
+import { test } from './page.ts'
+import { allScenarioIds, anyBundleOf, openBattle } from './table.ts'
 
 const ids = allScenarioIds()
 const gamesOf = (id: string): number => {

@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
-import { atOnce, endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table, test } from './table.ts'
+import { atOnce, test } from './page.ts'
+import { endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table } from './table.ts'
 
 const bundle = smallest()
 

@@ -1,6 +1,6 @@
 /** The search answers those who play before those who make battles. */
 import { expect } from 'vitest'
-import { openPage, test } from './table.ts'
+import { openPage, test } from './page.ts'
 
 const forAuthors = /^\/(diagnostics|guides\/fields|rules\/[^/]+\/coverage)\//
 

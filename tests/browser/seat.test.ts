@@ -1,7 +1,7 @@
 /** A page that a test had before is as new for the next one. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { gamesInStore, leaveInStore, openPage, stopClock, test } from './table.ts'
+import { gamesInStore, leaveInStore, openPage, stopClock, test } from './page.ts'
 
 /** All that a test could leave in a page. */
 const tracesIn = async (page: Page): Promise<unknown> => [

@@ -2,8 +2,9 @@
 import type { Space } from '../../engine/board.ts'
 import { width } from '../../engine/systems/skirmish/scenario.ts'
 import { hasTurn } from '../support/turns.ts'
+import { test } from './page.ts'
 import { hands, Stranger, winTutorial } from './stranger.ts'
-import { anyBundleOf, test } from './table.ts'
+import { anyBundleOf } from './table.ts'
 
 /** How many units he looks at and sends in a phase, and what he holds to be a cheap card: the tutorial says so. */
 const inAPhase = { asked: 20, sent: 20, once: true }

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { makeBoard, type Space } from '../../engine/board.ts'
-import { atOnce, endTurnOn, openBattle } from './table.ts'
+import { atOnce } from './page.ts'
+import { endTurnOn, openBattle } from './table.ts'
 
 /** A space with where its middle is, in the picture or on the screen. */
 interface Spot {

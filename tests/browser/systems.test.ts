@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect } from 'vitest'
-import { openPage, smallest, test } from './table.ts'
+import { openPage, test } from './page.ts'
+import { smallest } from './table.ts'
 
 const systems = readdirSync(resolve(import.meta.dirname, '../../engine/systems'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -9,8 +9,8 @@ import { stateHash } from '../../engine/hash.ts'
 import { replay } from '../../engine/play.ts'
 import { parseMove, parseRecord } from '../../engine/record.ts'
 import { tinySystems } from '../contract/tiny.ts'
+import { newPage, test } from './page.ts'
 import { type Served, serve } from './serve.ts'
-import { newPage, test } from './table.ts'
 
 const page = mkdtempSync(join(tmpdir(), 'sandtable-tiny-'))
 

@@ -1,18 +1,16 @@
 /** By finger on a phone: what is to be seen is in sight, what is to be pressed is in reach, and nothing moves under a second tap. */
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { atOnce, atRest, test } from './page.ts'
 import {
   allScenarioIds,
   anyBundleOf,
-  atOnce,
-  atRest,
   bundleOf,
   openBattle,
   type SeatOptions,
   scenarioIds,
   sitDown,
   type Table,
-  test,
 } from './table.ts'
 
 /** With all that glides. */

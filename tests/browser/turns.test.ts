@@ -5,18 +5,15 @@ import { readMove } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { axeViolations } from './axe.ts'
+import { atOnce, atRest, stopClock, test } from './page.ts'
 import {
   allScenarioIds,
   anyBundleOf,
-  atOnce,
-  atRest,
   endTurnOn,
   openBattle,
   sitDown,
   smallest,
-  stopClock,
   type Table,
-  test,
   wonRecords,
 } from './table.ts'
 

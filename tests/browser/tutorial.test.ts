@@ -1,7 +1,8 @@
 /** The tutorial of a campaign, played to its end as a stranger would: by what its card says, what it rings, and what the page outlines. */
 import { hasTurn } from '../support/turns.ts'
+import { test } from './page.ts'
 import { hands, Stranger, winTutorial } from './stranger.ts'
-import { anyBundleOf, test } from './table.ts'
+import { anyBundleOf } from './table.ts'
 
 /** How many stacks he looks at and sends in a phase, and how far from his goal he attacks, in hexes: no more is needed to win. */
 const inAPhase = { asked: 8, sent: 3 }

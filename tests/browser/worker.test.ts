@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readRecord } from '../../site/player/replay.ts'
-import { openPage, sitDown, smallest, stopClock, type Table, test, wonRecords } from './table.ts'
+import { openPage, stopClock, test } from './page.ts'
+import { sitDown, smallest, type Table, wonRecords } from './table.ts'
 
 /** In the page: stops its next worker as soon as it begins, with an event or without. */
 const stopNext = (isTold: boolean): void => {
