@@ -22,8 +22,8 @@ const numberOfCommit = (): number => {
 /** The turn of this commit, from 0. */
 export const turn = numberOfCommit() % turns
 
-/** Whether what has a place in a list has its turn now. */
-export const hasTurn = (index: number): boolean => isLong || index % turns === turn
+/** Whether what has a place in a list has its turn now: each fourth of them, or one of `among` where there are fewer. */
+export const hasTurn = (index: number, among = turns): boolean => isLong || index % among === turn % among
 
 /** So many runs of a test by chance, a part of them, or all with `LONG=1`. */
 export const someRuns = (all: number): number => (isLong ? all : Math.ceil(all / turns))
