@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FileTime, timesVariable } from './time/reporter.ts'
 import { workersVariable } from './time/workers.ts'
@@ -126,16 +126,16 @@ const readTimes = (path: string): readonly FileTime[] => {
  */
 const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** Runs a script of package.json. `folder` takes the times of its files. */
+/** Runs a script of package.json. `folder` takes what lasts as long as the run: the times of its files, and compiled code. */
 const runScript = (name: string, folder: string): Promise<Ended> =>
   new Promise((done) => {
     const path = join(folder, `${name.replaceAll(':', '-')}.json`)
     const child = spawn('sh', ['-c', `npm run --silent ${name}; code=$?; times >&3; exit $code`], {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-      // Code that one program has compiled is there for all others.
       env: {
-        NODE_COMPILE_CACHE: resolve('.sandtable/code'),
         ...process.env,
+        // Code that one program has compiled is there for all others of the run.
+        NODE_COMPILE_CACHE: join(folder, 'code'),
         [timesVariable]: path,
         [workersVariable]: String(workers),
       },
