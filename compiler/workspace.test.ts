@@ -89,6 +89,17 @@ describe('a workspace', () => {
     expect(render).toBeLessThanOrEqual(1)
   })
 
+  it('renders of several guides the one that is edited', () => {
+    const [guide] = small.filter(({ path }) => path.startsWith('guides/'))
+    const stopwatch = makeStopwatch()
+    const workspace = openWorkspace([...small, { ...guide, path: 'guides/02-more.md' }], { timing: stopwatch })
+    workspace.findings()
+    const before = stopwatch.times.get('render')?.count ?? 0
+    workspace.change([{ path: guide.path, text: `${guide.text}\nA thought.\n` }])
+    workspace.findings()
+    expect((stopwatch.times.get('render')?.count ?? 0) - before).toBe(1)
+  })
+
   it('takes the scenarios of a system anew when one of its tables changes, and no others', () => {
     const stopwatch = makeStopwatch()
     const workspace = openWorkspace(small, { timing: stopwatch })

@@ -2,6 +2,7 @@
 import type { Guide } from '../bundle.ts'
 import type { Content } from '../content.ts'
 import type { SourceFile } from '../files.ts'
+import { oncePer } from '../once.ts'
 import { read } from '../stages/read.ts'
 import { renderGuide, systemOfGuide } from '../stages/render.ts'
 import { validate } from '../stages/validate.ts'
@@ -20,6 +21,7 @@ export const openRest = (folders: Folders, systems: Systems, timing: Timing): Re
   const { rest } = folders
   const contentStep = makeStep<Content>()
   const guideSteps = new Map<string, Step<Guide | undefined>>()
+  const systemOf = oncePer(systemOfGuide)
   const content = (): Done<Content> =>
     contentStep(
       [rest.tables, rest.texts],
@@ -41,7 +43,7 @@ export const openRest = (folders: Folders, systems: Systems, timing: Timing): Re
     content,
     guides: (isWanted = () => true) => {
       const done = content().value.guides.flatMap((file) => {
-        const system = systemOfGuide(file)
+        const system = systemOf(file)
         return isWanted(file.path, system) ? [guide(file, system)] : []
       })
       return {
