@@ -111,15 +111,70 @@ test('a file takes all along, adds what is new, and writes over nothing', async 
   expect(await importProfile(inMemory(empty), file)).toBe(
     '0 of 8 entries were taken in. 7 were here already. 1 could not be read.',
   )
-  // One game went on here, the other one there.
-  const here = new Map<string, unknown>([
-    [`wau/${hash}/a`, { ...game, record: '2.x_further' }],
-    [`wau/${hash}/b`, { ...game, record: '2.another' }],
+})
+
+/** The record of a game with so many moves. */
+const recordOf = (...moves: readonly string[]): string => `2.${hash}.89abcdef.1.${moves.join('_')}`
+
+/** What a browser holds after it has taken in a file. */
+const after = async (own: readonly (readonly [string, unknown])[], coming: readonly (readonly [string, unknown])[]) => {
+  const held = new Map<string, unknown>(own)
+  const said = await importProfile(inMemory(held), makeProfile(coming))
+  return { held, said }
+}
+
+/** A game by link with its private key, as it stands here. */
+const byLink: SavedGame = {
+  ...game,
+  record: recordOf('0a', '1b'),
+  seats: ['human', 'away'],
+  byLink: { chain: 'L1:x', key: 'private', status: 'mine' },
+}
+
+test.for<readonly [what: string, coming: SavedGame]>([
+  ['goes on from an own game without its private key', { ...game, record: `${byLink.record}_0t`, moves: 99, at: 8 }],
+  ['goes on from an own game', { ...byLink, record: `${byLink.record}_0t` }],
+  ['left an own game earlier', { ...byLink, record: recordOf('0a', '1c') }],
+  ['has another key', { ...byLink, byLink: { chain: 'L1:x', key: 'theirs', status: 'mine' } }],
+  ['has another chance', { ...byLink, record: byLink.record.replace('.1.', '.2.') }],
+  ['begins elsewhere', { ...byLink, base: { turn: 3 } }],
+  ['holds a move that begins like the own one', { ...byLink, record: recordOf('0a', '1') }],
+])('a game that %s is added beside it', async ([, coming]) => {
+  const key = `wau/${hash}/by-link-abcdefghijklmnopqrstuvwxyz`
+  const { held, said } = await after([[key, byLink]], [[key, coming]])
+  expect(said).toBe('1 of 1 entries were taken in.')
+  expect(held.get(key)).toEqual(byLink)
+  expect(historyOf([...held]).open.map(({ game }) => game)).toContainEqual(parseSavedGame(coming))
+  const again = await after([...held], [[key, coming]])
+  expect(again.said).toBe('0 of 1 entries were taken in. 1 were here already.')
+})
+
+test('a game as it stood earlier, and one that has another name alone, is here already', async () => {
+  const key = `wau/${hash}/a`
+  for (const coming of [
+    { ...byLink, record: recordOf('0a') },
+    { ...byLink, name: 'Another' },
   ])
-  await importProfile(inMemory(here), file)
-  expect(here.get(`wau/${hash}/a`)).toHaveProperty('record', '2.x_further')
-  expect(here.get(`wau/${hash}/b`)).toHaveProperty('record', '2.another')
-  expect(here.get(`wau/${hash}/b-7`)).toHaveProperty('record', '2.x')
+    expect((await after([[key, byLink]], [[key, coming]])).held.size).toBe(1)
+})
+
+test('all forks of a game, all armies of a name and all results of a game are added', async () => {
+  const forks = ['0a', '0b', '0c'].map((move) => [`wau/${hash}/a`, { ...game, record: recordOf(move) }] as const)
+  const armies = ['one', 'two'].map((text) => ['army/skirmish/own', { text, at: 5 }] as const)
+  const results = [won, { ...won, verdict: 'lost' }].map((result) => ['result/wau/a', result] as const)
+  const all = [...forks, ...armies, ...results]
+  const { held, said } = await after([], all)
+  expect(said).toBe('7 of 7 entries were taken in.')
+  expect(historyOf([...held])).toMatchObject({ open: { length: 3 }, finished: { length: 2 } })
+  expect((await after([...held], all)).said).toBe('0 of 7 entries were taken in. 7 were here already.')
+})
+
+test('times that no calendar knows and turns that no game comes to are refused', () => {
+  expect(parseSavedGame({ ...game, at: Number.MAX_SAFE_INTEGER })).toBeUndefined()
+  expect(parseSavedGame({ ...game, moves: Number.MAX_SAFE_INTEGER })).toBeUndefined()
+  expect(parseSavedGame({ ...game, turn: Number.MAX_SAFE_INTEGER })).not.toHaveProperty('turn')
+  expect(parseResult({ ...won, at: Number.MAX_SAFE_INTEGER })).toBeUndefined()
+  expect(parseResult({ ...won, turn: Number.MAX_SAFE_INTEGER })).toBeUndefined()
 })
 
 test('no file breaks the page: what is not a game or a result is refused', async () => {

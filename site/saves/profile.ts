@@ -1,8 +1,10 @@
-/** All that a browser remembers of one's games as one file, and back. What a file brings is checked, and takes the place of nothing. */
+/** All that a browser remembers of one's games as one file, and back. What a file brings is checked, and added: it is put in place of nothing. */
+import { hashJson } from '../../engine/hash.ts'
+import { type Record as GameRecord, parseRecord } from '../../engine/record.ts'
 import type { Database } from './database.ts'
 import { parseResult, parseResultKey } from './result.ts'
 import { isArmyKey, parseSavedArmy } from './savedArmy.ts'
-import { makeKey, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
+import { parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
 
 type Entry = readonly [key: string, value: unknown]
 
@@ -50,24 +52,42 @@ export const parseProfile = (text: string): Profile | string => {
   return { entries: read, refused: entries.length - read.length }
 }
 
-/** Where an imported game is to be kept; undefined when it is there already, as it is or as it went on. */
-const placeFor = (key: string, game: SavedGame, there: unknown): string | undefined => {
-  if (there === undefined) return key
-  const own = parseSavedGame(there)
-  if (own?.record.startsWith(game.record)) return undefined
-  if (own && game.record.startsWith(own.record)) return key
-  const place = parseKey(key)
-  return place && makeKey({ ...place, id: `${place.id.slice(0, 28)}-${game.at.toString(36)}` })
+/** Whether a game is another one as it stood earlier: all that decides play is the same, and the other one made its moves before its own. */
+const isEarlierOf = (early: SavedGame, late: SavedGame): boolean => {
+  const [one, other] = [parseRecord(early.record), parseRecord(late.record)]
+  if (one === undefined || other === undefined) return early.record === late.record
+  const decides = (record: GameRecord, { base, byLink }: SavedGame) =>
+    hashJson({ ...record, moves: [], base, key: byLink?.key })
+  return decides(one, early) === decides(other, late) && one.moves.every((move, index) => other.moves[index] === move)
 }
 
-/** What of a profile is new. @param there all that the database holds */
+/** Whether what is kept here holds all that comes: the same value, or the same game as it went on. */
+const holds = (key: string, own: unknown, coming: unknown): boolean => {
+  const kept = parseValue(key, own)
+  if (kept === undefined) return false
+  if (hashJson(kept) === hashJson(coming)) return true
+  return parseKey(key) !== undefined && isEarlierOf(coming as SavedGame, kept as SavedGame)
+}
+
+/** The last part of a key is an id of at most 40 letters. Another value gets another place beside it. */
+const placeBeside = (key: string, value: unknown, attempt: number): string => {
+  const at = key.lastIndexOf('/') + 1
+  return `${key.slice(0, at)}${key.slice(at, at + 23)}-${hashJson({ value, attempt })}`
+}
+
+/** What of a profile is new, each at a place of its own. @param there all that the database holds */
 export const newOf = ({ entries }: Profile, there: readonly Entry[]): readonly Entry[] => {
   const known = new Map(there)
-  return entries.flatMap(([key, value]): Entry[] => {
-    if (parseKey(key) === undefined) return known.has(key) ? [] : [[key, value]]
-    const place = placeFor(key, value as SavedGame, known.get(key))
-    return place === undefined || (place !== key && known.has(place)) ? [] : [[place, value]]
-  })
+  const added: Entry[] = []
+  for (const [key, value] of entries) {
+    let place = key
+    for (let attempt = 0; known.has(place) && !holds(place, known.get(place), value); attempt++)
+      place = placeBeside(key, value, attempt)
+    if (known.has(place)) continue
+    known.set(place, value)
+    added.push([place, value])
+  }
+  return added
 }
 
 /** Takes in a file; says what came of it. Rejects when the browser does not keep it. */

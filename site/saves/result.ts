@@ -1,6 +1,6 @@
 /** Finished games as statistics of one's own remember them, also when the game itself has been deleted. */
 import { opponentIds } from '../../engine/ai/opponents.ts'
-import { isCount, parseIntegers, type SavedGame } from './savedGame.ts'
+import { isCount, isTime, parseIntegers, type SavedGame } from './savedGame.ts'
 
 export type Verdict = 'won' | 'lost' | 'drawn'
 
@@ -44,7 +44,7 @@ export const parseResult = (value: unknown): Result | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const { verdict, side, opponent, difficulty, score, turn, at } = value as Readonly<Record<string, unknown>>
   const scores = parseIntegers(score)
-  if (!verdicts.includes(verdict) || !isCount(side) || !isCount(turn) || !isCount(at) || scores === undefined)
+  if (!verdicts.includes(verdict) || !isCount(side) || !isCount(turn) || !isTime(at) || scores === undefined)
     return undefined
   if (typeof opponent !== 'string' || strength(opponent) < 0) return undefined
   const level = typeof difficulty === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(difficulty) ? { difficulty } : {}

@@ -1,5 +1,5 @@
 /** An army that somebody has put together and keeps in this browser, as a page's address names it. */
-import { isCount } from './savedGame.ts'
+import { isTime } from './savedGame.ts'
 
 export interface SavedArmy {
   readonly text: string
@@ -21,5 +21,5 @@ export const isArmyKey = (key: string): boolean => keyPattern.test(key)
 export const parseSavedArmy = (value: unknown): SavedArmy | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const { text, at } = value as Readonly<Record<string, unknown>>
-  return typeof text === 'string' && text.length <= longest && isCount(at) ? { text, at } : undefined
+  return typeof text === 'string' && text.length <= longest && isTime(at) ? { text, at } : undefined
 }

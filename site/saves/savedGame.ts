@@ -48,8 +48,13 @@ export const longestName = 80
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether it is an integer of 0 or more. */
-export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+/** Whether it is an integer of 0 or more, and no more than any game comes to: a record is shorter. */
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= longestRecord
+
+/** Whether it is a time that calendars know, in milliseconds since 1970. */
+export const isTime = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && !Number.isNaN(new Date(value as number).getTime())
 
 /** A list of integers; undefined when it is none. */
 export const parseIntegers = (value: unknown): readonly number[] | undefined =>
@@ -105,7 +110,7 @@ export const parseSavedGame = (value: unknown): SavedGame | undefined => {
   if (!isObject(value)) return undefined
   const { record, seats, moves, at = 0 } = value
   if (typeof record !== 'string' || record.length > longestRecord) return undefined
-  if (!isCount(moves) || !isCount(at)) return undefined
+  if (!isCount(moves) || !isTime(at)) return undefined
   if (!Array.isArray(seats) || !seats.every((seat) => typeof seat === 'string')) return undefined
   return {
     record,
