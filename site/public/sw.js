@@ -3,7 +3,8 @@
  *
  * The newest page comes from the network whenever there is one. What a page is made of has its hash in its address, so it is taken from
  * what is kept where it is there: a game that runs goes on with its own scripts when the site has changed meanwhile. A page is kept
- * when all files of its list are there, and its earlier files are dropped when no other window can need them.
+ * when all files of its list are there as they were built, and its earlier files are dropped when no other window can need them. A proxy
+ * or a half deploy may have answered with something else: that is not kept, and what is found wrong at a later visit is fetched anew.
  */
 const root = new URL(self.registration.scope).pathname
 const cacheName = `sandtable ${root}`
@@ -19,19 +20,37 @@ const get = async (address, options) => {
   return response
 }
 
+/** The hash by which lists and pages name a content: 12 hex digits. */
+const hashOf = async (content) =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', content)).slice(0, 6)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+const isWhole = async (response, hash) => (await hashOf(await response.clone().arrayBuffer())) === hash
+
+/** A file as it was built, past what the browser remembers of it if that is something else. */
+const getWhole = async (address, hash) => {
+  for (const cache of ['default', 'reload']) {
+    const response = await get(address, { cache })
+    if (await isWhole(response, hash)) return response
+  }
+  throw new Error(`${address} is not what was built`)
+}
+
 /** Keeps a page with the files of its list; an error leaves what was kept before. */
 const keep = async (page) => {
   const cache = await open()
   const list = await get(`${page}offline.json`, { cache: 'no-cache' })
   const text = await list.clone().text()
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const hash = [...digest.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hash = await hashOf(new TextEncoder().encode(text))
   const html = await get(page, { cache: 'no-cache' })
   if (!(await html.clone().text()).includes(`<meta name="offline" content="${hash}"`))
     throw new Error(`${page} has changed while it was fetched`)
-  const missing = []
-  for (const address of JSON.parse(text).files) if (!(await cache.match(address))) missing.push(address)
-  await Promise.all(missing.map(async (address) => cache.put(address, await get(address))))
+  const keepFile = async ([address, built]) => {
+    const kept = await cache.match(address)
+    if (kept === undefined || !(await isWhole(kept, built))) await cache.put(address, await getWhole(address, built))
+  }
+  await Promise.all(Object.entries(JSON.parse(text).files).map(keepFile))
   await cache.put(page, html)
   await cache.put(`${page}offline.json`, list)
 }
@@ -45,7 +64,9 @@ const dropUnused = async () => {
   const lists = await Promise.all(
     all.filter((request) => request.url.endsWith('/offline.json')).map(async (request) => (await cache.match(request))?.json()),
   )
-  const named = new Set(lists.flatMap((list) => list?.files ?? []))
+  // Lists of earlier builds have no hashes.
+  const addressesIn = ({ files }) => (Array.isArray(files) ? files : Object.keys(files))
+  const named = new Set(lists.flatMap((list) => (list === undefined ? [] : addressesIn(list))))
   for (const request of all)
     if (/\.(?:js|css|json)(?:\?v=.*)?$/.test(request.url) && !request.url.endsWith('/offline.json') && !named.has(addressOf(request)))
       await cache.delete(request)
@@ -71,8 +92,9 @@ const answerFile = async (request, isHashed) => {
   const kept = await cache.match(request)
   if (kept !== undefined) return kept
   const response = await fetch(request)
-  // Fonts and pictures that only some pages need are no part of a list.
-  if (response.ok && /\/_astro\/.*\.(?:woff2|avif|webp|png|jpe?g|svg)$/.test(request.url)) await cache.put(request, response.clone())
+  // Fonts and pictures that only some pages need are no part of a list: they are kept when they are what they are called.
+  const kind = /\/_astro\/.*\.(?:woff2|avif|webp|png|jpe?g|svg)$/.test(request.url) ? response.headers.get('content-type') : null
+  if (response.ok && /^(?:font|image)\//.test(kind ?? '')) await cache.put(request, response.clone())
   return response
 }
 

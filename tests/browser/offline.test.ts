@@ -126,6 +126,30 @@ test('a new build changes no game that runs, and is there when the page is opene
   expect(faults).toEqual([])
 })
 
+test('what a proxy or half a deploy answers in place of a script is not kept, and what was kept wrongly is mended', async () => {
+  const [bundle] = battles
+  if (!bundle) throw new Error('no scenario')
+  for (const name of readdirSync(join(dist, '_astro')))
+    if (name.startsWith('dialogs.')) changed.set(`/_astro/${name}`, '<!doctype html><title>Log in</title>')
+  const dialogs = [...changed.keys()]
+  await page.goto(addressOf(bundle))
+  await ready()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
+  // Earlier builds of the page have kept it.
+  await page.evaluate(async (paths) => {
+    const [name = ''] = await caches.keys()
+    const cache = await caches.open(name)
+    for (const path of paths) await cache.put(path, new Response('<!doctype html>'))
+  }, dialogs)
+  changed.clear()
+  await visit(bundle)
+  await page.reload()
+  await ready()
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(faults).toEqual([])
+})
+
 test('a page that changes while it is fetched is not mixed with the files of another build', async () => {
   const [bundle, other] = battles
   if (!bundle || !other) throw new Error('no scenarios')
