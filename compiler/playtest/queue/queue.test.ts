@@ -61,8 +61,8 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
   }
   const ask = async (options: { signal?: AbortSignal; patience?: number } = {}): Promise<Pool> =>
     keep(await openQueue(server.url, { tell, ...options }))
-  const workHere = async (fingerprint?: string): Promise<QueueWorker> =>
-    keep(await openQueueWorker(server.url, { tell, threads: 1, fingerprint }))
+  const workHere = async (how: { fingerprint?: string; longestGame?: number } = {}): Promise<QueueWorker> =>
+    keep(await openQueueWorker(server.url, { tell, threads: 1, ...how }))
 
   /** Starts the command line in a folder, with the address of a server in `QUEUE`. */
   const start = (words: readonly string[], cwd = root, { url } = server): Started => {
@@ -164,7 +164,7 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
 
   it('is refused by a worker that plays otherwise, and waits for another', async () => {
     const few = { ...series, scenario: duel, to: 7 }
-    await workHere('0.0.1/other')
+    await workHere({ fingerprint: '0.0.1/other' })
     const pool = await ask()
     const there = play(pool, few)
     await until(() => told.length === 2)
@@ -198,6 +198,39 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
     await queue.close()
     client.disconnect()
     expect(await play(other, { ...series, to: 5 })).toBe(await play(openPool(1), { ...series, to: 5 }))
+  })
+
+  it('keeps the thread of a worker that is sent games without an end', async () => {
+    await workHere({ longestGame: 2000 })
+    const endless = { ...series, players: series.players.map(() => 'search:nodes=1000000000'), to: 1 }
+    await expect((await ask()).play(endless)).rejects.toThrow(
+      'could not be played: the games took longer than 2 seconds',
+    )
+    const few = { ...series, scenario: duel, to: 3 }
+    expect(await play(await ask(), few)).toBe(await play(openPool(1), few))
+  })
+
+  it('has games played once more when what comes back is no result', async () => {
+    const pool = await ask()
+    const few = { ...series, scenario: duel, to: 3 }
+    const there = play(pool, few)
+    await until(async () => (await server.client.keys(`${prefix}:*:batch-*`)).length > 0)
+    const [run = ''] = (await server.client.keys('*')).flatMap(
+      (key) => key.match(/(?<=^sandtable:)\w{16}(?=:meta$)/) ?? [],
+    )
+    const { Worker } = await import('bullmq')
+    const { Redis } = await import('ioredis')
+    const client = new Redis(server.url, { maxRetriesPerRequest: null })
+    const lie = async (): Promise<unknown> => {
+      void liar.pause(true)
+      return [{ game: 0, winner: 7 }]
+    }
+    const liar = new Worker(run, lie, { connection: client, prefix })
+    await until(() => told.some((line) => line.includes('is no result. They are played once more.')))
+    await liar.close(true)
+    client.disconnect()
+    await workHere()
+    expect(await there).toBe(await play(openPool(1), few))
   })
 
   it('does not disturb another one, and hears of every batch', async () => {

@@ -33,7 +33,7 @@ const atOnce = 100
 /** Events that the server keeps for this program, several for each batch. */
 const mostEvents = 16 * mostBatches
 
-/** How often a batch is tried when a worker cannot play it, and when workers die of it. */
+/** How often a batch is tried when a worker cannot play it, or sends back what is no result. */
 const attempts = 3
 
 /** Announcements between two looks at what lies on the server. */
@@ -45,6 +45,8 @@ const mostTidying = 5000
 
 interface Task {
   readonly batch: Series
+  /** How often what came back was no result. */
+  spoilt: number
   readonly job: Job
   done(results: readonly GameResult[]): void
   failed(error: Error): void
@@ -58,7 +60,7 @@ export const openQueue = async (address: string, options: QueueOptions): Promise
   const streams = { events: { maxLen: mostEvents } }
   const queue = new bullmq.Queue(run, { connection: client, prefix, streams })
   const events = new bullmq.QueueEvents(run, { connection: client, prefix, lastEventId: '0' })
-  const tasks = openTasks(server, queue, events)
+  const tasks = openTasks(server, queue, events, options.tell)
   const announcement: Announcement = { run, fingerprint: fingerprintOfPlay(), isOver: false }
   const hearing = hearWorkers(announcement.fingerprint, options)
   server.lost.catch(tasks.fail)
@@ -131,7 +133,7 @@ const asQueueError = (error: unknown): QueueError =>
 const gamesOf = ({ from, to }: Series): string => (to - from === 1 ? `Game ${from}` : `Games ${from} to ${to - 1}`)
 
 /** The batches of a run: those that wait here, and those that lie on the server. */
-const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
+const openTasks = (server: Server, queue: Queue, events: QueueEvents, tell: (line: string) => void) => {
   const waiting: Task[] = []
   const sent = new Map<string, Task>()
   let failure: QueueError | undefined
@@ -184,12 +186,13 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
     const task = sent.get(jobId)
     if (task === undefined) return
     const results = parseResults(returnvalue, task.batch)
-    if (results === undefined) {
-      fail(new QueueError(`${gamesOf(task.batch)}: what a worker has sent back is no result.`))
-      return
-    }
+    if (results === undefined && ++task.spoilt === attempts)
+      return fail(new QueueError(`${gamesOf(task.batch)}: what workers have sent back is no result.`))
     sent.delete(jobId)
-    task.done(results)
+    if (results === undefined) {
+      tell(`${gamesOf(task.batch)}: what a worker has sent back is no result. They are played once more.`)
+      waiting.unshift(task)
+    } else task.done(results)
     fill()
   })
   events.on('failed', ({ jobId, failedReason }) => {
@@ -208,7 +211,7 @@ const openTasks = (server: Server, queue: Queue, events: QueueEvents) => {
         (batch) =>
           new Promise<readonly GameResult[]>((done, failed) => {
             if (failure !== undefined) failed(failure)
-            else waiting.push({ batch, job: makeJob(batch, scenario), done, failed })
+            else waiting.push({ batch, spoilt: 0, job: makeJob(batch, scenario), done, failed })
           }),
       )
       fill()

@@ -13,6 +13,8 @@ export interface QueueWorkerOptions {
   readonly threads: number
   /** Tells a line to the person who started the worker. */
   readonly tell: (line: string) => void
+  /** Most time for a game, in milliseconds: who asks for more gets none, and the thread is free again. Absent: 10 minutes. */
+  readonly longestGame?: number
   /** How the worker plays; games that are played otherwise are refused. */
   readonly fingerprint?: string
 }
@@ -47,7 +49,7 @@ interface Run {
 
 /** Opens a worker on the server at an address, as `parseAddress` reads it. @throws QueueError */
 export const openQueueWorker = async (address: string, options: QueueWorkerOptions): Promise<QueueWorker> => {
-  const { tell, threads, fingerprint = fingerprintOfPlay() } = options
+  const { tell, threads, fingerprint = fingerprintOfPlay(), longestGame = 600_000 } = options
   const server = await openServer(address)
   const pool = openThreads(threads)
   const runs = new Map<string, Run>()
@@ -59,9 +61,17 @@ export const openQueueWorker = async (address: string, options: QueueWorkerOptio
       tell(`Refused a batch of games: ${batch}.`)
       throw new server.bullmq.UnrecoverableError(batch)
     }
-    const results: readonly GameResult[] = await pool.run(batch, { signal: run.stop.signal })
-    run.games += results.length
-    return results
+    const late = AbortSignal.timeout(longestGame * (batch.to - batch.from))
+    try {
+      const results: readonly GameResult[] = await pool.run(batch, { signal: AbortSignal.any([run.stop.signal, late]) })
+      run.games += results.length
+      return results
+    } catch (error) {
+      if (!late.aborted) throw error
+      const why = `the games took longer than ${count(Math.round(longestGame / 1000), 'second')} each`
+      tell(`Gave up a batch of games: ${why}.`)
+      throw new server.bullmq.UnrecoverableError(why)
+    }
   }
   const leave = async (id: string, run: Run, isForced: boolean): Promise<void> => {
     runs.delete(id)
