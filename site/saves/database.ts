@@ -1,5 +1,5 @@
 /** The browser's database of games. A browser may forbid it (private windows, full disks), or never answer: then promises reject. */
-import { createStore, del, promisifyRequest, setMany, type UseStore } from 'idb-keyval'
+import { createStore, del, promisifyRequest, type UseStore } from 'idb-keyval'
 
 export interface Database {
   /** What is kept under keys that begin like this, as it was stored. */
@@ -41,10 +41,12 @@ export const openDatabase = (): Database => {
     value: (key) => inTime(async () => use()('readonly', (games) => promisifyRequest<unknown>(games.get(key)))),
     put: (entries) =>
       inTime(async () =>
-        setMany(
-          entries.map(([key, value]) => [key, value]),
-          use(),
-        ),
+        use()('readwrite', (games) => {
+          for (const [key, value] of entries) games.put(value, key)
+          // Without it a page that is left or loaded again takes back what it has just written.
+          games.transaction.commit()
+          return promisifyRequest(games.transaction)
+        }),
       ),
     remove: (key) => inTime(async () => del(key, use())),
   }
