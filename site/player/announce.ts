@@ -28,7 +28,8 @@ export const tellWaiting = (state: PlayerState): void => {
   if (text !== undefined) notify(state, text)
 }
 
-export const notify = (state: PlayerState, text: string): void => {
+/** @param stays whether it stands until another message comes, or whoever set it takes it away */
+export const notify = (state: PlayerState, text: string, stays = false): void => {
   if (state.covered.value) {
     waiting.set(state, text)
     return
@@ -36,6 +37,7 @@ export const notify = (state: PlayerState, text: string): void => {
   state.notice.value = text
   say(state, text)
   clearTimeout(noticeTimer)
+  if (stays) return
   noticeTimer = setTimeout(() => {
     state.notice.value = null
   }, noticeLasts)

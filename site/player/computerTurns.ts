@@ -20,6 +20,9 @@ const until = async (time: number): Promise<void> => {
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
 }
 
+/** How often in a row the computer is started before it waits to be asked. */
+const restarts = 3
+
 export class ComputerTurns {
   private readonly store: Store
   /** Ends the pause after a move, if there is one. */
@@ -34,13 +37,14 @@ export class ComputerTurns {
 
   constructor(store: Store) {
     this.store = store
-    const { timeline, busy, replayAt, seats, following } = store.state
+    const { timeline, busy, replayAt, seats, following, covered } = store.state
     this.stopWatching = effect(() => {
       const { state } = lastPosition(timeline.value)
       const isWaiting =
         !busy.value &&
         replayAt.value === null &&
         !following.value &&
+        !covered.value &&
         timeline.value.game.outcome(state) === undefined &&
         isComputer(seats.value[store.state.moverIn(state)])
       if (isWaiting) untracked(() => void this.run())
@@ -64,20 +68,32 @@ export class ComputerTurns {
   private async run(): Promise<void> {
     const { state } = this.store
     state.busy.value = true
-    try {
-      await this.playTurn().catch((problem: unknown) => {
-        if (this.isDisposed) return
-        notify(state, `The computer is started again: ${problem instanceof Error ? problem.message : String(problem)}.`)
-        return this.playTurn()
-      })
-    } catch (problem) {
-      notify(state, `The computer cannot play: ${problem instanceof Error ? problem.message : String(problem)}`)
-      state.seats.value = state.seats.value.map(() => 'human')
-    } finally {
-      this.isSkipping = false
-      state.paused.value = false
-      state.busy.value = false
+    let failures = 0
+    while (!this.isDisposed) {
+      try {
+        await this.playTurn()
+        break
+      } catch (problem) {
+        failures += 1
+        await this.recover(failures, problem instanceof Error ? problem.message : String(problem))
+      }
     }
+    this.isSkipping = false
+    state.paused.value = false
+    state.busy.value = false
+  }
+
+  /** Whatever fails, the computer keeps its side: it is started again, and after some failures in a row waits to be asked. */
+  private async recover(failures: number, why: string): Promise<void> {
+    if (this.isDisposed) return
+    const { state } = this.store
+    if (failures % restarts !== 0) return notify(state, `The computer is started again: ${why}.`)
+    notify(state, `The computer waits: ${why}. “Go on” starts it again, “Stop” lets you lead its side.`, true)
+    const { timeline, seats } = state
+    const [expected, led] = [timeline.value, seats.value]
+    state.paused.value = true
+    await this.untilGoingOn(() => this.isDisposed || timeline.value !== expected || seats.value !== led)
+    state.notice.value = null
   }
 
   /** Plays the turn of the side to move. Stops when another game is taken up meanwhile. */

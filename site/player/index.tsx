@@ -19,7 +19,7 @@ import { partsOf } from './systems/index.ts'
 import { openTabs } from './tabs.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
 import { createTutorial } from './tutorial.ts'
-import { clearWhenCovered, followLinks, keepInView, openResult } from './watch.ts'
+import { clearWhenCovered, followLinks, keepInView, openResult, tellOfMissingParts } from './watch.ts'
 import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
 
@@ -128,6 +128,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     stopFollowing,
     clearWhenCovered(store),
     openResult(state),
+    tellOfMissingParts(store),
     keepInView(state, tutorial, camera),
     state.ui.watch(state),
   ]

@@ -4,6 +4,7 @@ import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Space } from '../../engine/board.ts'
 import { openSent } from './actions/byLink.ts'
 import { openLink } from './actions/games.ts'
+import { notify } from './announce.ts'
 import type { Camera } from './camera.ts'
 import { recordInAddress, sentInAddress } from './link.ts'
 import { firstCursor } from './state.ts'
@@ -23,6 +24,19 @@ export const followLinks = (store: Store): (() => void) => {
   }
   addEventListener('hashchange', follow)
   return () => removeEventListener('hashchange', follow)
+}
+
+/** Says so when a part of the page cannot be fetched: without a network, or when the site has changed since the page was opened. */
+export const tellOfMissingParts = ({ state }: Store): (() => void) => {
+  const tell = (): void => {
+    state.dialog.value = null
+    notify(
+      state,
+      'A part of this page cannot be loaded: there is no network, or the site has changed meanwhile. Load the page again; your game is kept.',
+    )
+  }
+  addEventListener('vite:preloadError', tell)
+  return () => removeEventListener('vite:preloadError', tell)
 }
 
 /** While the screen is handed over nothing of what the last player looked at stays: no choice, no message, no place of the map. */

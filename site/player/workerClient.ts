@@ -27,16 +27,19 @@ export interface WorkerClient {
   dispose(): void
 }
 
-/** Seconds after which an answer takes long, and after which none is expected: slow phones think ten times as long. */
+/**
+ * Seconds after which an answer takes long, and after which none is expected at first: slow phones think ten times as long. A machine
+ * that is busy with much else needs longer still: each time that no answer came, twice as much.
+ */
 export const slow = 8
 const tooLong = 25
 
 /** The answer, or a rejection when it takes too long. */
-const inTime = async <T>(answer: Promise<T>, onSlow: () => void): Promise<T> => {
+const inTime = async <T>(answer: Promise<T>, patience: number, onSlow: () => void): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timers = [
     setTimeout(onSlow, slow * 1000),
-    setTimeout(() => reject(new Error(`it gave no answer for ${tooLong} seconds`)), tooLong * 1000),
+    setTimeout(() => reject(new Error(`it gave no answer for ${patience} seconds`)), patience * 1000),
   ]
   return Promise.race([answer, late]).finally(() => timers.forEach(clearTimeout))
 }
@@ -64,6 +67,7 @@ export const makeWorkerClient = (
   load: () => Promise<{ readonly address: string }>,
 ): WorkerClient => {
   let opening: Promise<Opened> | undefined
+  let patience = tooLong
   const start = async (address: Promise<{ readonly address: string }>): Promise<Opened> => {
     const worker = new Worker((await address).address, { type: 'module' })
     started.add(worker)
@@ -84,8 +88,11 @@ export const makeWorkerClient = (
   const ask = async <T>(question: (answers: Opened['answers']) => Promise<T>, onSlow?: () => void): Promise<T> => {
     try {
       const asked = answer(question)
-      return await (onSlow ? inTime(asked, onSlow) : asked)
+      const answered = await (onSlow ? inTime(asked, patience, onSlow) : asked)
+      patience = tooLong
+      return answered
     } catch (problem) {
+      patience *= 2
       // What failed is started again when it is next asked.
       stop()
       throw problem

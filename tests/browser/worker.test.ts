@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readRecord } from '../../site/player/replay.ts'
-import { openPage, stopClock, test } from './page.ts'
+import { gamesInStore, openPage, stopClock, test } from './page.ts'
 import { sitDown, smallest, type Table, wonRecords } from './table.ts'
 
 /** In the page: stops its next worker as soon as it begins, with an event or without. */
@@ -58,6 +58,37 @@ test('a worker that never answers is told about within ten seconds and started a
   await table.page.clock.fastForward(20_000)
   await notice(table).toEqual([expect.stringContaining('is started again')])
   await goesOn(table)
+})
+
+test('a computer whose workers all break down keeps its side, and goes on when it is asked to', async () => {
+  const table = await sitDown(smallest())
+  const { page } = table
+  await page.evaluate(() => {
+    const Real = Worker
+    window.Worker = class extends Real {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        this.terminate()
+        queueMicrotask(() => this.dispatchEvent(new Event('error')))
+      }
+    }
+    addEventListener('mend', () => {
+      window.Worker = Real
+    })
+  })
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const side of [0, 1]) await dialog.getByRole('combobox').nth(side).selectOption('veteran')
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  const again = page.getByRole('button', { name: 'Go on' })
+  await again.waitFor()
+  await notice(table).toEqual([expect.stringContaining('The computer waits')])
+  expect(await page.getByRole('region', { name: 'Hand over the screen' }).count()).toBe(0)
+  expect(await gamesInStore(page)).toContainEqual(expect.objectContaining({ seats: ['veteran', 'veteran'] }))
+  await page.evaluate(() => dispatchEvent(new Event('mend')))
+  await again.click()
+  await expect.poll(async () => readRecord(await table.record()).moves.length).toBeGreaterThan(0)
+  expect(table.faults).toEqual([])
 })
 
 test('a staff that never answers is told about within ten seconds, and answers when it is asked again', async () => {
