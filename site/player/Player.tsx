@@ -73,7 +73,7 @@ const Handover = () => {
   const { state, actions, scenario } = usePlayer()
   const button = useRef<HTMLButtonElement>(null)
   const now = state.position.value.state
-  const side = state.moverIn(now)
+  const side = state.nextToFace.value
   const name = sideName(scenario, side)
   const isPartner = state.game.teams.some(
     (team) => team.includes(side) && team.some((one) => one === state.facing.value),

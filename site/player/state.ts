@@ -71,10 +71,17 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   // A game by link opens when both have given a secret: till then nobody knows its first position.
   const isUnopened = computed(() => ['invited', 'joined'].includes(saved.value.byLink?.status ?? ''))
   // Asked of the game as it stands: a replay must not open what is covered.
+  const nextToFace = computed(() => {
+    const [only, ...others] = peopleOf(seats.value)
+    return only !== undefined && others.length === 0 ? only : moverIn(lastPosition(timeline.value).state)
+  })
   const covered = computed(() => {
     const { state } = lastPosition(timeline.value)
     if (isUnopened.value) return true
-    if (!hides || peopleOf(seats.value).length < 2 || timeline.value.game.outcome(state) !== undefined) return false
+    const people = peopleOf(seats.value)
+    if (!hides || people.length === 0 || timeline.value.game.outcome(state) !== undefined) return false
+    // Whoever plays alone sits there already, unless somebody else did when the players changed.
+    if (people.length === 1) return facing.value !== null && facing.value !== nextToFace.value
     const mover = moverIn(state)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
     return facing.value === null || ui.setup.hides(scenario, state)
@@ -90,6 +97,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     position,
     outcome,
     covered,
+    nextToFace,
     over: computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined),
     mayAct: computed(
       () =>

@@ -121,6 +121,8 @@ export interface ShellState<T extends Types = Types> {
    * keys, messages and the screen reader's text; what was open is closed when it becomes true (`clearWhenCovered`).
    */
   readonly covered: ReadonlySignal<boolean>
+  /** The side to which the screen is handed while it is covered. */
+  readonly nextToFace: ReadonlySignal<Side>
   readonly outcome: ReadonlySignal<Outcome | undefined>
   /** Whether the game has ended, whatever moment of it is shown. */
   readonly over: ReadonlySignal<boolean>

@@ -156,6 +156,25 @@ describe.each(battles)('%s', (_, bundle) => {
   })
 })
 
+test.each(battles)('%s: who is left alone when the players change is handed the screen first', async (_, bundle) => {
+  const past = pastOf(gameOf(bundle), 1, 0)
+  const { page } = await openBattle(bundle, { hash: linkTo(bundle, past, 1) })
+  const [mover = 0] = gameOf(bundle).actors(past.position.state)
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('select').nth(mover).selectOption('veteran')
+  await dialog.locator('select').nth(1 - mover).selectOption('human')
+  await dialog.getByRole('button', { name: 'Change players, play on' }).click()
+  await cover(page).waitFor()
+  expect(await cover(page).getByRole('heading').textContent()).toContain(bundle.scenario.sides[1 - mover]?.name)
+  expect(await page.locator('.map-viewport').count()).toBe(0)
+  const record = await page.evaluate(() => window.sandtable?.record())
+  await atRest(page)
+  expect(await page.evaluate(() => window.sandtable?.record())).toBe(record)
+  await cover(page).getByRole('button').click()
+  await page.locator('.map-viewport').waitFor()
+})
+
 /** Two games of a battle in fog that the side to sit down cannot tell apart: units have moved out of its sight, one or two of them. */
 const hiddenTwins = (game: AnyGame): readonly [Past, Past] => {
   const seed = 1

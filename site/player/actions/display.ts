@@ -80,7 +80,7 @@ export const watchFrom = (store: Store, moves: number): void => {
 
 /** Uncovers the screen for the person who moves next. */
 export const uncover = ({ state }: Store): void => {
-  state.facing.value = state.moverIn(state.position.value.state)
+  state.facing.value = state.nextToFace.value
   state.acting.value = null
   tellWaiting(state)
 }

@@ -1,7 +1,7 @@
 /** Puts a game on the table. */
 import { batch } from '@preact/signals'
 import type { Store } from '../store.ts'
-import { lastPosition, type Timeline } from '../timeline.ts'
+import type { Timeline } from '../timeline.ts'
 import type { SavedAs, Seats } from '../types.ts'
 
 /** An id for a game that is not saved yet: no two tabs make the same. */
@@ -34,7 +34,7 @@ export const put = (
     state.seats.value = saved.byLink ? seats : seats.map((seat) => (seat === 'away' ? 'human' : seat))
     state.timeline.value = timeline
     for (const one of [state.acting, state.facing]) one.value = null
-    state.facing.value = state.moverIn(lastPosition(timeline).state)
+    state.facing.value = state.nextToFace.value
   })
   void tabs.take(storage.keyOf(saved.id))
 }
