@@ -196,6 +196,8 @@ export interface Tutorial<Pointer extends object = object, Condition extends obj
   readonly side: Side
   /** Who leads the other side in a first game. */
   readonly opponent: OpponentId
+  /** Of the dice of the game that it teaches: 0 to 2^32 - 1. */
+  readonly seed: number
   readonly steps: readonly { readonly title: string; readonly tasks: readonly TutorialTask<Pointer, Condition>[] }[]
   /** For the rest of the battle: the first one that fits is shown. */
   readonly advice: readonly TutorialAdvice<Pointer, Condition>[]

@@ -11,6 +11,7 @@ import { checkKnown, readSide } from './read.ts'
 /** A tutorial as it is written, with numbers in the place of names. */
 interface Numbered<Pointer, Condition> extends Pick<Tutorial<object, object>, 'side'> {
   readonly opponent?: OpponentId
+  readonly seed?: number
   readonly steps: readonly {
     readonly title: string
     readonly tasks: readonly {
@@ -48,10 +49,11 @@ export const readTutorial = <Pointer extends object, Condition extends object>(
   // A pointer at something that is not there points at nothing.
   const pointer = (show: Pointer | undefined): Pointer | null =>
     show === undefined || Object.keys(show).length === 0 ? null : show
-  const { side, opponent = 'veteran', steps, advice = [] } = read
+  const { side, opponent = 'veteran', seed = 1, steps, advice = [] } = read
   return {
     side,
     opponent,
+    seed,
     steps: steps.map(({ title, tasks }) => ({
       title,
       tasks: tasks.map(({ say, show, done, skip = null }) => ({ say, show: pointer(show), done, skip })),

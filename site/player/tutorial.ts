@@ -3,11 +3,10 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial } from '../../compiler/bundle.ts'
 import type { Space } from '../../engine/board.ts'
-import type { Side } from '../../engine/game.ts'
 import { attempt } from './settings.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
-import type { Fact, KeyHint, Seat, Subject } from './types.ts'
+import type { Fact, KeyHint, Seats, Subject } from './types.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -37,10 +36,26 @@ export interface TutorialProgress {
   dispose(): void
 }
 
+/** Who leads the sides in the game that a tutorial teaches. */
+export const taughtSeats = ({ scenario }: Pick<PlayerState, 'scenario'>, { side: taught, opponent }: Tutorial): Seats =>
+  scenario.sides.map((_, side) => (side === taught ? 'human' : opponent))
+
+const closedKey = (scenario: string): string => `sandtable.tutorial.${scenario}`
+
 /** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
+const isClosed = (scenario: string): boolean => attempt(() => localStorage.getItem(closedKey(scenario))) === 'closed'
+
+/** The dice of a new game, if it is the one that the scenario's tutorial teaches. */
+export const taughtSeed = (state: PlayerState, seats: Seats): number | undefined => {
+  const { bundle, scenario } = state
+  const { tutorial } = bundle
+  if (!tutorial || isClosed(scenario.id)) return undefined
+  return taughtSeats(state, tutorial).every((seat, side) => seat === seats[side]) ? tutorial.seed : undefined
+}
+
 const makeClosed = ({ scenario }: PlayerState) => {
-  const key = `sandtable.tutorial.${scenario.id}`
-  const closed = signal(attempt(() => localStorage.getItem(key)) === 'closed')
+  const key = closedKey(scenario.id)
+  const closed = signal(isClosed(scenario.id))
   const set = (isClosed: boolean): void => {
     closed.value = isClosed
     attempt(() => (isClosed ? localStorage.setItem(key, 'closed') : localStorage.removeItem(key)))
@@ -89,11 +104,12 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const { tutorial } = state.bundle
   if (!tutorial) return undefined
   const { closed, set } = makeClosed(state)
-  // It speaks of one opponent: whoever chooses another one, or plays another person, knows how to play.
+  // It speaks of one opponent and of what the dice have rolled: whoever chooses another one, or plays another person, knows how to play.
   const isThere = computed(() => {
-    const { seats, origin } = state
-    const seatOf = (side: Side): Seat => (side === tutorial.side ? 'human' : tutorial.opponent)
-    return origin.value === 'own' && seats.value.every((seat, side) => seat === seatOf(side))
+    const { seats, origin, timeline } = state
+    const taught = taughtSeats(state, tutorial)
+    const isLed = seats.value.every((seat, side) => seat === taught[side])
+    return origin.value === 'own' && timeline.value.seed === tutorial.seed && isLed
   })
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
   const { tasks, at, next, holds, factOf, dispose } = makeTasks(state, tutorial, isDue)

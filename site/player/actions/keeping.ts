@@ -4,6 +4,7 @@ import { resultOf } from '../../saves/result.ts'
 import { longestName, type SavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
 import { download } from '../link.ts'
+import { attempt } from '../settings.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -51,12 +52,16 @@ export const warnOnce = (store: Store): string => {
   return notKept
 }
 
+/** Where a browser keeps the dice of a game in which nothing was done yet. */
+export const unplayedKey = ({ identity }: PlayerState['bundle']): string => `sandtable.unplayed.${identity.scenario}`
+
 /** Saves the game in this browser, and tells when that fails. A tab that follows another one saves nothing. */
 export const keep = (store: Store): void => {
   const { state, storage, tabs } = store
   if (state.following.value) return
   const { id } = state.saved.value
   const game = savedGameOf(store)
+  if (game.moves === 1) attempt(() => localStorage.removeItem(unplayedKey(state.bundle)))
   const { difficulty } = recordOf(state.bundle, state.timeline.value)
   void storage.save(id, game, resultOf(game, difficulty)).then((isKept) => {
     if (isKept) {

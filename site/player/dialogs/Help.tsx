@@ -3,19 +3,24 @@ import { usePlayer } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
+import { taughtSeats } from '../tutorial.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** The way back to a tutorial that was closed. */
+/** The way back to a tutorial that was closed, or to the game that it teaches. */
 const TutorialAgain = () => {
-  const { tutorial, actions } = usePlayer()
-  if (!tutorial?.isThere.value || !tutorial.closed.value) return null
+  const { state, tutorial, actions } = usePlayer()
+  const { tutorial: taught } = state.bundle
+  if (!tutorial || !taught) return null
+  const isThere = tutorial.isThere.value
+  if (isThere && !tutorial.closed.value) return null
   const reopen = (): void => {
     tutorial.reopen()
+    if (!isThere) actions.begin(taughtSeats(state, taught))
     actions.close()
   }
   return (
     <Button class="button main" press={reopen}>
-      Show the tutorial again
+      {isThere ? 'Show the tutorial again' : 'Begin the tutorial'}
     </Button>
   )
 }

@@ -26,6 +26,7 @@ const game = operational.open(scenario)
 const tutorial: Tutorial = {
   side: 0,
   opponent: 'random',
+  seed: 1,
   steps: [
     {
       title: 'Moving',
@@ -93,7 +94,7 @@ describe('the tutorial', () => {
   test('begins again with a new game, and takes up one that is under way', () => {
     move()
     const under = state.timeline.value
-    state.timeline.value = startTimeline(game, 2)
+    state.timeline.value = startTimeline(game, 1)
     expect(said()).toBe('Choose one.')
     state.timeline.value = under
     expect(said()).toBe('End the turn.')
@@ -114,7 +115,11 @@ describe('the tutorial', () => {
     expect(said()).toBeUndefined()
   })
 
-  test('is silent against another opponent than the one of which it speaks', () => {
+  test('is silent when the dice roll otherwise than it says, and against another opponent than the one of which it speaks', () => {
+    const taught = state.timeline.value
+    state.timeline.value = startTimeline(game, 2)
+    expect(said()).toBeUndefined()
+    state.timeline.value = taught
     state.seats.value = ['human', 'general']
     expect(said()).toBeUndefined()
     expect(progress.isThere.value).toBe(false)
