@@ -1,28 +1,57 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeMove, makeRecord, makeSeal, makeSeed, parseMove, parseRecord, whyNoRecord } from './record.ts'
+import {
+  areOfOneBattle,
+  makeMove,
+  makeRecord,
+  makeSeal,
+  makeSeed,
+  makeSetup,
+  parseMove,
+  parseRecord,
+  readSetup,
+  whyNoRecord,
+} from './record.ts'
 
 const scenario = '0123456789abcdef'
 const rules = '89abcdef'
 const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/)
+const setup = fc.string({ minLength: 1, unit: 'grapheme' })
 const move = fc.stringMatching(/^[01][a-z][0-9a-z]{0,4}(-[0-9a-z]{1,4})?$/)
 
 test('a record survives its text, which needs no escaping in an address', () => {
   fc.assert(
-    fc.property(fc.nat(0xffffffff), fc.array(move), fc.option(level), (seed, moves, chosen) => {
-      const record = {
-        format: 2,
-        scenario,
-        rules,
-        seed,
-        ...(chosen === null ? {} : { difficulty: chosen }),
-        moves,
-      } as const
-      const text = makeRecord(record)
-      expect(encodeURIComponent(text)).toBe(text)
-      expect(parseRecord(text)).toEqual(record)
-    }),
+    fc.property(
+      fc.nat(0xffffffff),
+      fc.array(move),
+      fc.option(level),
+      fc.option(setup),
+      (seed, moves, chosen, forces) => {
+        const record = {
+          format: 2,
+          scenario,
+          rules,
+          ...(forces === null ? {} : { setup: makeSetup(forces) }),
+          seed,
+          ...(chosen === null ? {} : { difficulty: chosen }),
+          moves,
+        } as const
+        const text = makeRecord(record)
+        expect(encodeURIComponent(text)).toBe(text)
+        expect(parseRecord(text)).toEqual(record)
+      },
+    ),
   )
+})
+
+test('a setup says any text, and decides together with the scenario which battle it is', () => {
+  fc.assert(fc.property(setup, (text) => readSetup(makeSetup(text)) === text))
+  expect(readSetup('-zz')).toBeUndefined()
+  const one = { scenario, rules, setup: 'a' }
+  expect(areOfOneBattle(one, { ...one, rules: '00000000' })).toBe(true)
+  expect(areOfOneBattle(one, { ...one, setup: 'b' })).toBe(false)
+  expect(areOfOneBattle(one, { scenario, rules })).toBe(false)
+  expect(areOfOneBattle(one, { ...one, scenario: 'fedcba9876543210' })).toBe(false)
 })
 
 test.each([
@@ -37,6 +66,9 @@ test.each([
   `2.${scenario}.${rules}.0a.t`,
   `2.${scenario}.${rules}.zzzzzzz.t`,
   `2.${scenario}.${rules}.a-.t`,
+  `2.${scenario}.${rules}.a~.t`,
+  `2.${scenario}.${rules}.a~a~a.t`,
+  `2.${scenario}.${rules}.a~${'a'.repeat(20_001)}.t`,
   `2.${scenario}.${rules}.a-Hard.t`,
   `2.${scenario}.${rules}.a-9.t`,
   `2.${scenario}.${rules}.a-${'h'.repeat(41)}.t`,

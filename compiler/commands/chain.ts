@@ -5,7 +5,7 @@ import type { BattleScenario } from '../bundle.ts'
 import { type Chain, isLikeChain, parseChain } from '../playByLink/chain.ts'
 import { checkChain } from '../playByLink/check.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt } from '../systems/games.ts'
+import { openGame, scenarioAt, scenarioWith } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 import { decode, readStart } from './record.ts'
 
@@ -26,9 +26,13 @@ export const checkPlayed = async (
   scenario: BattleScenario,
   chain: Chain,
 ): Promise<string | { readonly record: Record | undefined; readonly verified: string }> => {
-  const played = scenarioAt(scenario, chain.difficulty)
+  const forces = scenarioWith(scenario, chain)
+  if (typeof forces === 'string') return forces
+  const played = scenarioAt(forces, chain.difficulty)
   if (typeof played === 'string') return played
-  const checked = await checkChain(openGame(played), identityOf(scenario), chain)
+  const { setup } = chain
+  const identity = { ...identityOf(scenario), ...(setup !== undefined && { setup }) }
+  const checked = await checkChain(openGame(played), identity, chain)
   if (!checked.ok) return checked.problem
   const sent = chain.links.length === 1 ? '1 link' : `${chain.links.length} links`
   const rules = checked.isOfOtherRules ? ' It was begun under other rules: dice may have fallen otherwise then.' : ''

@@ -6,7 +6,7 @@ import { replay } from '../../engine/play.ts'
 import { parseRecord, type Record, whyNoRecord } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt } from '../systems/games.ts'
+import { openGame, scenarioAt, scenarioWith } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 
 /** No record is longer; devices and films are not read to their end, which they may not have. */
@@ -64,7 +64,9 @@ export const playRecord = <S extends BattleScenario>(scenario: S, record: Record
   const identity = identityOf(scenario)
   if (record.scenario !== identity.scenario)
     return `The record is of the scenario ${record.scenario}, and ${scenario.id} is ${identity.scenario}: it is another one, or has changed since.`
-  const played = scenarioAt(scenario, record.difficulty)
+  const forces = scenarioWith(scenario, record)
+  if (typeof forces === 'string') return forces
+  const played = scenarioAt(forces, record.difficulty)
   if (typeof played === 'string') return played
   const game = openGame(played)
   const replayed = replay(game, record, sealOf)

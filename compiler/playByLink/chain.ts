@@ -1,5 +1,5 @@
 /** The text that two persons send to and fro while they play by link. README.md tells the protocol. */
-import { type Identity, parseMove } from '../../engine/record.ts'
+import { type Identity, parseMove, setupPattern } from '../../engine/record.ts'
 
 /** What one person sends to the other. */
 export interface Link {
@@ -30,15 +30,19 @@ export interface Chain extends Identity {
 /** Longest text that is read, as of a record. */
 const longest = 1_000_000
 
-const headPattern = /^L1:([0-9a-f]{16}):([0-9a-f]{8}):([01])(?::([a-z][a-z0-9-]{0,39}))?$/
+const headPattern = new RegExp(
+  `^L1:([0-9a-f]{16}):([0-9a-f]{8}):([01])(?::([a-z][a-z0-9-]{0,39}))?(?:~(${setupPattern}))?$`,
+)
 const linkPattern = /^([\w-]{86})?:([\w-]{22})?:([\w-]{43}):([0-9A-Za-z._-]*)$/
 const signaturesPattern = /^~([\w-]{86})(?::([\w-]{86}))?$/
 
 /** Whether a text means to be a chain: it may be damaged. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
-const makeHead = ({ scenario, rules, team, difficulty }: Chain): string =>
-  `L1:${scenario}:${rules}:${team}${difficulty === undefined ? '' : `:${difficulty}`}`
+const makeHead = ({ scenario, rules, setup, team, difficulty }: Chain): string => {
+  const level = difficulty === undefined ? '' : `:${difficulty}`
+  return `L1:${scenario}:${rules}:${team}${level}${setup === undefined ? '' : `~${setup}`}`
+}
 
 const makeLink = ({ key = '', secret = '', seal, moves }: Link): string => `${key}:${secret}:${seal}:${moves.join('_')}`
 
@@ -66,7 +70,7 @@ const parseLink = (text: string, at: number): Link | undefined => {
 export const parseChain = (text: string): Chain | undefined => {
   if (text.length > longest) return undefined
   const [head = '', ...rest] = text.split('/')
-  const [, scenario, rules, team, difficulty] = headPattern.exec(head) ?? []
+  const [, scenario, rules, team, difficulty, setup] = headPattern.exec(head) ?? []
   const [, ...signatures] = signaturesPattern.exec(rest.pop() ?? '') ?? []
   const given = signatures.filter((one) => one !== undefined)
   if (scenario === undefined || rules === undefined || rest.length === 0) return undefined
@@ -78,7 +82,8 @@ export const parseChain = (text: string): Chain | undefined => {
     links.push(link)
   }
   const level = difficulty === undefined ? {} : { difficulty }
-  return { scenario, rules, ...level, team: team === '1' ? 1 : 0, links, signatures: given }
+  const chosen = setup === undefined ? {} : { setup }
+  return { scenario, rules, ...chosen, ...level, team: team === '1' ? 1 : 0, links, signatures: given }
 }
 
 /** What tells this game from all others, in lower-case letters, digits and hyphens: the first seal, which nobody else can have made. */

@@ -20,7 +20,7 @@ import {
 } from './chain.ts'
 import { checkChain } from './check.ts'
 import { makeKeys, sealOf, secretOf, sign } from './secrets.ts'
-import { invite, isNext, join, seedOfNext, send } from './turns.ts'
+import { areKeysOf, invite, isNext, join, seedOfNext, send } from './turns.ts'
 
 const identity = tinyIdentity
 
@@ -72,6 +72,31 @@ describe('a game by link', () => {
   test('of three teams is none for two', async () => {
     const game = areas.open(areas.scenario)
     expect(await check(table.chains[0], game)).toMatchObject({ ok: false, problem: 'This battle is not for two.' })
+  })
+
+  test('names the forces it was begun with, and is a game of no others', async () => {
+    const own = { ...identity, setup: 'guards-2D1' }
+    const played = await playByLink(own, stacks.open(stacks.scenario), { links: 4 })
+    const chain = last(played)
+    expect(parseChain(makeChain(chain))).toEqual(chain)
+    expect(await checkChain(played.game, own, chain)).toMatchObject({ ok: true, record: { setup: own.setup } })
+    for (const other of [identity, { ...own, setup: 'guards-2D2' }])
+      expect(await checkChain(played.game, other, chain)).toMatchObject({ ok: false, link: 0 })
+  })
+
+  test('knows the keys of its two teams, to the letter', async () => {
+    const { keys, chains } = table
+    for (const team of [0, 1] as const) {
+      expect(await areKeysOf(last(table), team, keys[team])).toBe(true)
+      expect(await areKeysOf(last(table), team, keys[1 - team])).toBe(false)
+      const { publicKey, privateKey } = keys[team]
+      for (const at of [0, 20, 42]) {
+        const letter = privateKey[at] === 'A' ? 'B' : 'A'
+        const changed = privateKey.slice(0, at) + letter + privateKey.slice(at + 1)
+        expect(await areKeysOf(last(table), team, { publicKey, privateKey: changed })).toBe(false)
+      }
+    }
+    expect(await areKeysOf(chains[0], 1, keys[1])).toBe(false)
   })
 
   test('says whose turn it is', async () => {

@@ -1,7 +1,7 @@
 /** What is believed of a chain: nothing that does not follow from signatures, seals and the rules. */
 import type { AnyGame, State } from '../../engine/game.ts'
 import { addSeed, type Position, readMove, start, step } from '../../engine/play.ts'
-import { type Identity, makeSeed, type Record } from '../../engine/record.ts'
+import { areOfOneBattle, type Identity, makeSeed, type Record } from '../../engine/record.ts'
 import { type Chain, type Link, senderOf, signedText } from './chain.ts'
 import { isSigned, sealOf, seedOf } from './secrets.ts'
 import { firstMoves, forcedOf, goesOn, isForTwo } from './turns.ts'
@@ -76,9 +76,9 @@ const seedsOf = (links: readonly Link[]): Promise<readonly number[]> =>
  * Checks all of a chain: that it belongs to this scenario is asked by identity, and `game` must be open at its level of difficulty.
  * Takes as long as playing the game once more.
  */
-export const checkChain = async (game: AnyGame, { scenario, rules }: Identity, chain: Chain): Promise<CheckedChain> => {
+export const checkChain = async (game: AnyGame, identity: Identity, chain: Chain): Promise<CheckedChain> => {
   const { links, difficulty } = chain
-  if (chain.scenario !== scenario)
+  if (!areOfOneBattle(chain, identity))
     return wrong(0, 'This game belongs to another scenario, or to another version of this one.')
   if (!isForTwo(game)) return wrong(0, 'This battle is not for two.')
   const untrue = (await checkSignatures(chain)) ?? (await checkSecrets(chain))
@@ -95,7 +95,7 @@ export const checkChain = async (game: AnyGame, { scenario, rules }: Identity, c
     const before: Position<State> = position ? addSeed(position, seeds[at]) : start(game, seeds[at]).position
     const after = playLink(game, chain, at, before)
     if (typeof after === 'string')
-      return wrong(at, chain.rules === rules ? after : `${after} The game was begun under other rules.`)
+      return wrong(at, chain.rules === identity.rules ? after : `${after} The game was begun under other rules.`)
     starts.push(done)
     done += links[at].moves.length
     moves.push(...links[at].moves)
@@ -104,9 +104,9 @@ export const checkChain = async (game: AnyGame, { scenario, rules }: Identity, c
   const level = difficulty === undefined ? {} : { difficulty }
   return {
     ok: true,
-    record: position && { format: 2, scenario, rules: chain.rules, seed: seeds[firstMoves], ...level, moves },
+    record: position && { format: 2, ...identity, rules: chain.rules, seed: seeds[firstMoves], ...level, moves },
     starts,
     over: position !== undefined && game.outcome(position.state) !== undefined,
-    isOfOtherRules: chain.rules !== rules,
+    isOfOtherRules: chain.rules !== identity.rules,
   }
 }

@@ -47,6 +47,16 @@ export const join = async (invitation: Chain, keys: Keys): Promise<Chain> =>
 export const isNext = (chain: Chain, { publicKey }: Keys): boolean =>
   chain.links.length >= firstMoves && teamOfKey(chain, publicKey) === nextSender(chain)
 
+/**
+ * Whether keys are those of whoever leads a team: the public one stands in the chain, and the private one makes the secret that was sealed
+ * with it. A private key that is one letter off would be found out only when a turn is sent.
+ */
+export const areKeysOf = async ({ links, team: first }: Chain, team: TeamNumber, keys: Keys): Promise<boolean> => {
+  const at = team === first ? 0 : 1
+  const own = links[at]
+  return own?.key === keys.publicKey && own.seal === (await sealOf(at + 2, await secretOf(keys, at + 2)))
+}
+
 /** Sends a turn. @throws RangeError when it is not the turn of whoever has these keys */
 export const send = async (chain: Chain, keys: Keys, moves: readonly string[]): Promise<Chain> => {
   if (!isNext(chain, keys)) throw new RangeError('it is the turn of the other one')

@@ -2,6 +2,7 @@
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
+import type { Identity } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import type { Levers } from '../playtest/levers/lever.ts'
 import { modulesOf, systemCompilerOf } from './index.ts'
@@ -11,6 +12,18 @@ const leversIn = modulesOf<{ readonly levers: Levers }>('levers')
 
 /** Opens a resolved scenario with the rule system that it names. @throws RangeError when there is none. */
 export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(scenario.system).open(scenario)
+
+/** A scenario with the forces that a game was begun with, or why it cannot be played with them. */
+export const scenarioWith = <S extends BattleScenario>(scenario: S, { setup }: Pick<Identity, 'setup'>): S | string => {
+  if (setup === undefined) return scenario
+  const { withSetup } = systemCompilerOf(scenario.system)
+  if (withSetup === undefined) return `${scenario.title} is played with no other forces than its own.`
+  try {
+    return withSetup(scenario, setup) as BattleScenario as S
+  } catch (problem) {
+    return `${scenario.title} cannot be played with the forces of this game: ${(problem as Error).message}.`
+  }
+}
 
 /** A scenario at the level of difficulty that a record or a user names, or why there is no such level. */
 export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string | undefined): S | string =>

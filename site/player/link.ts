@@ -17,23 +17,36 @@ export const sentInAddress = (hash: string): string | undefined =>
 /** Whether a text means to be what is sent in such a game. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
-/** The address of this page with what is sent in it: all its letters are those of addresses. */
-export const addressOfSent = (text: string): string => {
+/** The address of this page for a battle of a setup, with a hash of letters of addresses. */
+export const addressOfSetup = (setup: string | undefined, hash: string): string => {
   const address = new URL(location.href)
-  address.hash = `link=${text}`
+  address.search = setup === undefined ? '' : new URLSearchParams({ setup }).toString()
+  address.hash = hash
   return address.href
+}
+
+const sentKey = 'sandtable sent'
+
+/** Leaves what somebody sent for the page that is loaded next: its lines may hold a key, which must stand in no address. */
+export const leaveSent = (text: string): void => sessionStorage.setItem(sentKey, text)
+
+/** What the page before has left. */
+export const takeSent = (): string | undefined => {
+  try {
+    const text = sessionStorage.getItem(sentKey) ?? undefined
+    sessionStorage.removeItem(sentKey)
+    return text
+  } catch {
+    return undefined
+  }
 }
 
 /** Names the saved game in the address, so that it is there again when the page is loaded again. */
 export const nameInAddress = (id: string): void =>
   history.replaceState(null, '', `${location.pathname}${location.search}#g=${id}`)
 
-/** The address of this page with a record in it. */
-export const addressOf = (record: string): string => {
-  const address = new URL(location.href)
-  address.hash = new URLSearchParams({ [parameter]: record }).toString()
-  return address.href
-}
+/** The part of an address that holds a record. */
+export const hashOfRecord = (record: string): string => new URLSearchParams({ [parameter]: record }).toString()
 
 export const forgetAddress = (): void => history.replaceState(null, '', location.pathname + location.search)
 

@@ -1,5 +1,6 @@
 /** The page of one's own games: those that go on, how the others ended, and all of it as a file. */
 import { useState } from 'preact/hooks'
+import { parseRecord } from '../../engine/record.ts'
 import type { Database } from '../saves/database.ts'
 import { byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
 import { importProfile, longestProfile, makeProfile } from '../saves/profile.ts'
@@ -19,7 +20,7 @@ const OpenGames = ({ history: { open }, scenarios }: { history: History; scenari
     <h2>In progress</h2>
     {open.length === 0 && <p>No game is under way.</p>}
     <ul class="own-list">
-      {open.map(({ scenario: id, scenarioHash, id: game, game: { name, turn, at } }) => {
+      {open.map(({ scenario: id, scenarioHash, id: game, game: { record, name, turn, at } }) => {
         const scenario = scenarios.find((one) => one.id === id)
         const title = `${scenario?.title ?? id}${name === undefined ? '' : `: ${name}`}`
         const isOfNow = scenario?.hash === scenarioHash
@@ -29,6 +30,7 @@ const OpenGames = ({ history: { open }, scenarios }: { history: History; scenari
             <span class="remark">
               {turn !== undefined && `turn ${turn}`}
               {at > 0 && ` · ${dayOf(at)}`}
+              {parseRecord(record)?.setup !== undefined && ' · with own armies'}
               {!isOfNow && ' · of another version of this battle'}
             </span>
           </li>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { openPage, type PageOptions, test } from './page.ts'
+import { gamesInStore, openPage, type PageOptions, test } from './page.ts'
 
 const path = '/reference/skirmish/army-builder/'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -68,6 +68,37 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await page.waitForSelector('#player[data-ready]')
     expect(page.url()).toContain('army0=')
     expect(await page.locator('#player').textContent()).toContain('Guards')
+    // The game goes on with its army from the list of all games, from a link, and as a file of another page.
+    await page.evaluate(() => window.sandtable?.record()).then((record) => expect(record).toContain('~'))
+    await page.getByRole('button', { name: 'New game' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click()
+    await expect.poll(async () => (await gamesInStore(page)).length).toBeGreaterThan(0)
+    const [{ record = '' } = {}] = (await gamesInStore(page)) as readonly { readonly record?: string }[]
+    const plain = page.url().replace(/[?#].*/, '')
+    const guards = async (): Promise<void> => {
+      await page.waitForSelector('#player[data-ready]')
+      await expect.poll(() => page.locator('#player').textContent()).toContain('Guards')
+      expect(await page.evaluate(() => window.sandtable?.record())).toBe(record)
+    }
+    const [key = ''] = await page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const opening = indexedDB.open('sandtable')
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('games').objectStore('games').getAllKeys()
+            asked.onsuccess = () => done(asked.result.map(String))
+          }
+        }),
+    )
+    await page.goto(`${plain}#g=${key.split('/').at(-1)}`)
+    await page.waitForURL(/setup=/)
+    await guards()
+    await page.goto(`${plain}#r=${encodeURIComponent(record)}`)
+    await page.waitForURL(/setup=/)
+    await guards()
+    await page.goto(plain)
+    await page.waitForSelector('#player[data-ready]')
+    expect(await page.locator('#player').textContent()).not.toContain('Guards')
     expect(faults).toEqual([])
   })
 

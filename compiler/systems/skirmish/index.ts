@@ -25,6 +25,7 @@ import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
+import { withArmies } from './setup.ts'
 
 export interface SkirmishTypes {
   readonly documents: Documents
@@ -48,6 +49,7 @@ export const systemCompiler: SystemCompiler<SkirmishTypes> = {
   kinds,
   schemas,
   open: skirmish.open,
+  withSetup: (scenario, setup) => withArmies(scenario, scenario.rules, setup).scenario,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: (compiled) => openScenario(skirmish.open, compiled), chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },

@@ -16,12 +16,16 @@ export interface ArmyProblem {
   readonly text: string
 }
 
+/** The card of an id. Ids come from addresses as well: every object knows some words of its own, such as `constructor`. */
+const cardOf = <C>(cards: Readonly<Record<string, C>>, id: string): C | undefined =>
+  Object.hasOwn(cards, id) ? cards[id] : undefined
+
 /** The points of a deck. skirmish.T9 */
 export const pointsOf = ({ unitTypes, support }: SkirmishRules, army: Army): number => {
   const sum = (
     cards: Readonly<Record<string, number>>,
     of: Readonly<Record<string, { readonly cost: number }>>,
-  ): number => Object.entries(cards).reduce((points, [id, copies]) => points + copies * (of[id]?.cost ?? 0), 0)
+  ): number => Object.entries(cards).reduce((points, [id, copies]) => points + copies * (cardOf(of, id)?.cost ?? 0), 0)
   return sum(army.units, unitTypes) + sum(army.support, support)
 }
 
@@ -56,7 +60,7 @@ export const problemsOf = (
       say('skirmish.T9', `At most ${mostCopies(rules, card)} of ${card.name} are allowed.`)
     if ('year' in card && (card.year ?? 0) > year) say('skirmish.F2', `${card.name} entered service in ${card.year}.`)
   }
-  for (const [id, copies] of Object.entries(army.units)) check(id, copies, rules.unitTypes[id])
-  for (const [id, copies] of Object.entries(army.support)) check(id, copies, rules.support[id])
+  for (const [id, copies] of Object.entries(army.units)) check(id, copies, cardOf(rules.unitTypes, id))
+  for (const [id, copies] of Object.entries(army.support)) check(id, copies, cardOf(rules.support, id))
   return problems
 }

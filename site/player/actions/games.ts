@@ -1,24 +1,35 @@
 /** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
 import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
+import { areOfOneBattle, type Identity, parseRecord } from '../../../engine/record.ts'
 import { parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
-import { addressOf, forgetAddress, gameInAddress, recordInAddress, sentInAddress } from '../link.ts'
+import {
+  addressOfSetup,
+  forgetAddress,
+  gameInAddress,
+  hashOfRecord,
+  recordInAddress,
+  sentInAddress,
+  takeSent,
+} from '../link.ts'
 import { areSeats, restore, timelineFrom } from '../restore.ts'
+import { attempt } from '../settings.ts'
 import { peopleOf } from '../state.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { cutAt, freshSeed, startTimeline, type Timeline } from '../timeline.ts'
+import { taughtSeats, taughtSeed } from '../tutorial.ts'
 import type { Seats } from '../types.ts'
 import { openSavedByLink, openSent } from './byLink.ts'
-import { keep, listGames, record, warnOnce } from './keeping.ts'
+import { keep, listGames, record, unplayedKey, warnOnce } from './keeping.ts'
 import { freshId, put } from './put.ts'
 
 /** Who leads the sides in a first game. */
 const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
   const { tutorial } = bundle
-  if (tutorial) return bundle.scenario.sides.map((_, side) => (side === tutorial.side ? 'human' : tutorial.opponent))
+  if (tutorial) return taughtSeats(bundle, tutorial)
   return ui.setup.firstSeats(bundle.scenario)
 }
 
@@ -29,9 +40,28 @@ const everyoneHere = ({ game }: Timeline): Seats => game.teams.flat().map(() => 
 export const proposedSeats = ({ state }: Store): Seats =>
   state.origin.value === 'own' ? state.seats.value : firstSeats(state)
 
+/** What decides how a saved game plays: its own scenario stands in its key. */
+const identityOf = ({ scenarioHash, game }: StoredGame): Identity | undefined => {
+  const record = parseRecord(game?.record.trim() ?? '')
+  return record && { ...record, scenario: scenarioHash }
+}
+
+/**
+ * Loads this page for a game of this scenario that is played with other forces; `hash` says which. Returns false when there is no need
+ * of it, and when the page has been loaded for these forces already.
+ */
+const leaveFor = ({ bundle }: PlayerState, game: Identity | undefined, hash: string): boolean => {
+  if (game?.scenario !== bundle.identity.scenario || areOfOneBattle(game, bundle.identity)) return false
+  const address = addressOfSetup(game.setup, hash)
+  if (new URL(address).search === location.search) return false
+  location.assign(address)
+  return true
+}
+
 /** Shows a saved game; returns what to tell about it. One that cannot go on just as it was goes on as another one, so that it is kept. */
 const putStored = async (store: Store, stored: StoredGame): Promise<string | undefined> => {
   const { state, tabs, storage } = store
+  if (leaveFor(state, identityOf(stored), `g=${stored.id}`)) return undefined
   if (stored.game?.byLink !== undefined) return openSavedByLink(store, stored)
   const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = restore(state, stored)
   const { seats = [], name, link, isBranch } = stored.game ?? {}
@@ -65,16 +95,34 @@ export const openStored = async (store: Store, stored: StoredGame): Promise<void
 const cameByLink = ({ id, game }: StoredGame): boolean =>
   game?.link !== undefined || game?.byLink !== undefined || id === 'link'
 
+/**
+ * The dice of a game in which nothing was done yet: the same when the page is loaded again, so that nobody chooses among first hands.
+ * The first action that is kept ends it.
+ */
+const unplayedSeed = ({ bundle }: PlayerState): number => {
+  const key = unplayedKey(bundle)
+  const kept = Number(attempt(() => localStorage.getItem(key)) ?? Number.NaN)
+  if (Number.isInteger(kept) && kept >= 0 && kept <= 0xffffffff) return kept
+  const seed = freshSeed()
+  attempt(() => localStorage.setItem(key, String(seed)))
+  return seed
+}
+
 /** Opens the saved game that the address names or that was played last, or begins one; returns what to tell about it. */
 const openOwn = async (store: Store): Promise<string | undefined> => {
   const { state } = store
   const games = await listGames(store)
   const wanted = gameInAddress(location.hash)
-  const isPresent = ({ scenarioHash }: StoredGame): boolean => scenarioHash === state.bundle.identity.scenario
-  const present = games?.filter(isPresent) ?? []
-  const saved = present.find(({ id }) => id === wanted) ?? present.find((stored) => !cameByLink(stored))
+  const { identity } = state.bundle
+  const present = games?.filter(({ scenarioHash }) => scenarioHash === identity.scenario) ?? []
+  const isOfThese = (stored: StoredGame): boolean => identityOf(stored)?.setup === identity.setup
+  const named = present.find(({ id }) => id === wanted)
+  const isElsewhere = named !== undefined && leaveFor(state, identityOf(named), `g=${named.id}`)
+  const saved = isElsewhere ? undefined : (named ?? present.find((stored) => !cameByLink(stored) && isOfThese(stored)))
   if (saved?.game) return putStored(store, saved)
-  put(store, startTimeline(atLevel(state, undefined), freshSeed()), firstSeats(state), { id: freshId() })
+  const seats = firstSeats(state)
+  const seed = taughtSeed(state, seats) ?? unplayedSeed(state)
+  put(store, startTimeline(atLevel(state, undefined), seed), seats, { id: freshId() })
   if (games === undefined)
     return `Games saved in this browser cannot be read now, and are left as they are. ${warnOnce(store)}`
   if (saved) return 'The saved game is damaged. It is kept under Games, where you can save it as a file.'
@@ -84,13 +132,21 @@ const openOwn = async (store: Store): Promise<string | undefined> => {
 /** Puts a link's position on the table, or how far it was already played on in this browser; returns why it cannot be used. */
 const putLinked = async (store: Store, text: string): Promise<string | undefined> => {
   const { state } = store
+  if (leaveFor(state, parseRecord(text.trim()), hashOfRecord(text))) return undefined
   const timeline = timelineFrom(state, text)
   if (typeof timeline === 'string') return `The link cannot be followed. ${timeline}`
   const games = (await listGames(store)) ?? []
   const further = games.find(({ game }) => game?.link === text)
   if (further?.game && restore(state, further).problem === undefined) await putStored(store, further)
   else put(store, { ...timeline, given: timeline.steps.length }, everyoneHere(timeline), { id: freshId(), link: text })
+  tellOfOtherRules(state, text)
   return undefined
+}
+
+/** A record of other rules whose moves can all be made has perhaps gone otherwise where it was made. */
+const tellOfOtherRules = (state: PlayerState, text: string): void => {
+  if (parseRecord(text.trim())?.rules !== state.bundle.identity.rules)
+    notify(state, 'It was recorded under other rules: the dice may have fallen otherwise than whoever sent it saw.')
 }
 
 /** Opens a link that is followed on this page. */
@@ -107,8 +163,15 @@ export const openGame = async (store: Store): Promise<void> => {
   const told = isLinked ? undefined : await openOwn(store)
   const texts = [problem, told].filter((text) => text !== undefined)
   if (texts.length > 0) notify(store.state, texts.join(' '))
-  const sent = sentInAddress(location.hash)
+  const sent = takeSent() ?? sentInAddress(location.hash)
   if (sent !== undefined) await openSent(store, sent)
+}
+
+/** Other players lead the sides. Whoever has played alone so far sits before the screen: another person takes it over first. */
+const reseat = ({ seats, facing }: PlayerState, changed: Seats): void => {
+  const [only, ...others] = peopleOf(seats.value)
+  if (only !== undefined && others.length === 0) facing.value = only
+  seats.value = changed
 }
 
 /** Another tab has saved a game: one that this tab only follows is shown as it is now. */
@@ -123,7 +186,7 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
   if (timeline === undefined) return
   const { seats, byLink } = stored.game
   batch(() => {
-    if (areSeats(seats, timeline)) state.seats.value = seats
+    if (areSeats(seats, timeline)) reseat(state, seats)
     if (byLink !== undefined) state.saved.value = { ...state.saved.value, byLink }
     state.timeline.value = timeline
   })
@@ -162,16 +225,15 @@ export const begin = (store: Store, seats: Seats, level?: string): void => {
   if (origin.value !== 'own') forgetAddress()
   // One in which nothing was done is not worth a place in the list.
   const isUntouched = origin.value === 'own' && !following.value && timeline.value.steps.length === 0
-  put(store, startTimeline(atLevel(state, level), freshSeed()), seats, { id: isUntouched ? saved.value.id : freshId() })
+  const seed = level === undefined || level === state.bundle.scenario.difficulty ? taughtSeed(state, seats) : undefined
+  const id = isUntouched ? saved.value.id : freshId()
+  put(store, startTimeline(atLevel(state, level), seed ?? freshSeed()), seats, { id })
   keep(store)
 }
 
 export const setSeats = (store: Store, seats: Seats) => {
   if (store.state.following.value) return notify(store.state, 'This game is played in another tab.')
-  // Whoever has played alone so far sits before the screen: another person takes it over first.
-  const [only, ...others] = peopleOf(store.state.seats.value)
-  if (only !== undefined && others.length === 0) store.state.facing.value = only
-  store.state.seats.value = seats
+  reseat(store.state, seats)
   keep(store)
 }
 
@@ -182,9 +244,9 @@ export const takeOver = (store: Store): void => {
   setSeats(store, seats.value.with(side, 'human'))
 }
 
-/** The address of this page with the game in it; undefined for a game that no record holds. */
+/** The address of this page with the game in it, whose record names its armies, too; undefined for a game that no record holds. */
 export const address = (store: Store): string | undefined =>
-  store.state.timeline.value.base === undefined ? addressOf(record(store)) : undefined
+  store.state.timeline.value.base === undefined ? addressOfSetup(undefined, hashOfRecord(record(store))) : undefined
 
 /** The saved game of a file that holds more than a record. */
 const savedIn = (text: string): StoredGame | undefined => {
@@ -200,6 +262,7 @@ const savedIn = (text: string): StoredGame | undefined => {
 /** Takes up a record or a saved game from a file or the clipboard; returns why it cannot be used, or undefined. */
 export const read = (store: Store, text: string): string | undefined => {
   const { state } = store
+  if (leaveFor(state, parseRecord(text.trim()), hashOfRecord(text.trim()))) return undefined
   const saved = savedIn(text)
   const found = saved && restore(state, { ...saved, scenarioHash: state.bundle.identity.scenario })
   const timeline = found ? (found.timeline ?? found.problem) : timelineFrom(state, text)
@@ -207,6 +270,7 @@ export const read = (store: Store, text: string): string | undefined => {
   put(store, timeline, everyoneHere(timeline), { id: freshId() })
   keep(store)
   if (found?.problem !== undefined) notify(state, found.problem)
+  if (found === undefined) tellOfOtherRules(state, text)
   return undefined
 }
 

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
+import { parseRecord } from '../../../engine/record.ts'
 import { longestName, type SavedGame } from '../../saves/savedGame.ts'
 import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
@@ -72,6 +73,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
   return [
     resultOf(state, game) ?? [],
     ...(scenarioHash === state.bundle.identity.scenario ? [] : ['Of another version of this battle']),
+    ...(parseRecord(game.record)?.setup === undefined ? [] : ['With own armies']),
     ...(game.base === undefined ? [] : ['Unverified']),
     ...(game.link === undefined ? [] : ['Came by a link']),
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),

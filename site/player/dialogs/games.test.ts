@@ -7,7 +7,8 @@ import { noteOf } from './Games.tsx'
 const state = {
   bundle: { identity: { scenario: 'now' }, scenario: { sides: [{ name: 'Army' }, { name: 'Others' }] } },
 } as unknown as PlayerState
-const noteOn = (game: object, scenarioHash = 'now') => noteOf(state, { scenarioHash, game } as unknown as StoredGame)
+const noteOn = (game: object, scenarioHash = 'now') =>
+  noteOf(state, { scenarioHash, game: { record: '', ...game } } as unknown as StoredGame)
 
 test('the result of a saved game is one note', () => {
   const ended = { winners: [0] }
@@ -15,5 +16,7 @@ test('the result of a saved game is one note', () => {
   expect(noteOn({ ended, seats: ['staff', 'human'], isBranch: true })).toEqual(['Lost', 'Branched off'])
   expect(noteOn({ ended, seats: ['human', 'human'] })).toEqual(['Army won'])
   expect(noteOn({ ended: { winners: [] }, seats: ['human', 'staff'] })).toEqual(['Drawn'])
+  const record = `2.${'0'.repeat(16)}.00000000.1~army.`
+  expect(noteOn({ record, seats: ['human', 'staff'] })).toEqual(['With own armies'])
   expect(noteOn({ seats: ['human', 'staff'] }, 'before')).toEqual(['Of another version of this battle'])
 })

@@ -18,12 +18,12 @@ import * as turns from '../../../compiler/playByLink/turns.ts'
 import { namedLevel } from '../../../engine/difficulty.ts'
 import type { AnyGame } from '../../../engine/game.ts'
 import { readMove } from '../../../engine/play.ts'
-import { makeRecord, parseRecord } from '../../../engine/record.ts'
+import { areOfOneBattle, makeRecord, parseRecord } from '../../../engine/record.ts'
 import { keep } from '../actions/keeping.ts'
 import { order } from '../actions/orders.ts'
 import { freshId, put } from '../actions/put.ts'
 import { notify } from '../announce.ts'
-import { nameInAddress, sentInAddress } from '../link.ts'
+import { addressOfSetup, leaveSent, nameInAddress, sentInAddress } from '../link.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -120,6 +120,8 @@ const show = async (
     isFollowed = false,
   }: { readonly moves?: readonly string[]; readonly name?: string; readonly isFollowed?: boolean } = {},
 ): Promise<string | undefined> => {
+  if (!(await turns.areKeysOf(own.chain, own.team, own.keys)))
+    return 'The key of your side is not the one that belongs to this game: it was changed or damaged.'
   const table = await tableOf(store.state, own)
   if (typeof table === 'string') return table
   const { timeline, status, isOfOtherRules } = table
@@ -318,7 +320,8 @@ const openChain = async (store: Store, chain: Chain, lines: readonly string[]): 
   if (!isNew) return undefined
   await playHere(store)
   const { name } = stored.game ?? {}
-  await show(store, { ...known, chain }, name === undefined ? {} : { name })
+  const unshown = await show(store, { ...known, chain }, name === undefined ? {} : { name })
+  if (unshown !== undefined) return tell(store, `The game by link cannot go on here. ${unshown}`)
   keep(store)
   return undefined
 }
@@ -338,6 +341,20 @@ const invited = async (store: Store, chain: Chain): Promise<string | undefined> 
   return undefined
 }
 
+/** Loads this page for the armies of a game by link, and lets it take up there what was sent; false when they are those of this page. */
+const leaveForChain = ({ bundle }: PlayerState, chain: Chain, text: string): boolean => {
+  const address = addressOfSetup(chain.setup, '')
+  const isOther = chain.scenario === bundle.identity.scenario && !areOfOneBattle(chain, bundle.identity)
+  if (!isOther || new URL(address).search === location.search) return false
+  try {
+    leaveSent(text)
+  } catch {
+    return false
+  }
+  location.assign(address)
+  return true
+}
+
 export const openSent = async (store: Store, text: string): Promise<string | undefined> => {
   const [word = '', ...lines] = text.trim().split('\n')
   const chain = parseChain(sentIn(word.trim()))
@@ -346,6 +363,7 @@ export const openSent = async (store: Store, text: string): Promise<string | und
       store,
       'This is not a whole link of a game, or it is of another version. Ask for it again, or for a file.',
     )
+  if (leaveForChain(store.state, chain, text)) return undefined
   if (crypto.subtle === undefined) return tell(store, 'Games by link need a page that was opened over https.')
   return openChain(store, chain, lines)
 }

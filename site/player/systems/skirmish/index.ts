@@ -3,7 +3,6 @@ import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import ladder from '../../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
-import { withArmies } from './armyText.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
 import { lessons } from './lessons.ts'
@@ -16,11 +15,12 @@ import { keys, layers, setup } from './setup.ts'
 import styles from './styles/index.css?inline'
 import type { SkirmishTypes } from './types.ts'
 import { watchDecisions } from './watch.ts'
+import { withSetup } from './withSetup.ts'
 import { words } from './wording.ts'
 
 export const skirmishUi: SystemUi<SkirmishTypes> = {
   open: skirmish.open,
-  fromAddress: withArmies,
+  fromAddress: withSetup,
   styles,
   derive,
   setup,

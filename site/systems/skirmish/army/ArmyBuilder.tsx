@@ -1,8 +1,5 @@
 /** Puts armies together: the cards of a nation, the army with what the law says of it, and the ways in and out. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
-import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { count, uncapital } from '../../../../engine/words.ts'
 import {
   emptyArmy,
   lastYear,
@@ -10,7 +7,10 @@ import {
   ownArmy,
   parseText,
   yearsOf,
-} from '../../../player/systems/skirmish/armyText.ts'
+} from '../../../../compiler/systems/skirmish/setup.ts'
+import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
+import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { count, uncapital } from '../../../../engine/words.ts'
 import { classNames } from '../data/words.ts'
 import { ArmyPanel } from './ArmyPanel.tsx'
 import { cardsOf, copiesOf, type DeckCard, kindOf, mostOf, whyNotMore, withCopies } from './army.ts'

@@ -1,7 +1,7 @@
 /** Leads the army into a pitched battle: which one, on which side, against whom. */
 import { useState } from 'preact/hooks'
+import { armyField, makeText, ownArmy } from '../../../../compiler/systems/skirmish/setup.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
-import { armyField, makeText, ownArmy } from '../../../player/systems/skirmish/armyText.ts'
 import type { PanelProps } from './builder.ts'
 
 export const Play = ({ builder: { rules, battles }, army }: PanelProps) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { emptyArmy, makeText, ownArmy, parseText } from '../../../../compiler/systems/skirmish/setup.ts'
 import { readArmies } from '../../../../compiler/systems/skirmish/written/armies.ts'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
-import { emptyArmy, makeText, ownArmy, parseText } from '../../../player/systems/skirmish/armyText.ts'
 import { cardsIn, cardsOf, curveOf, firstHandOf, problemsWith, whyNotMore, withCopies } from './army.ts'
 import { idOfName, makeYaml } from './yaml.ts'
 

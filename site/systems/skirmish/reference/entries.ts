@@ -1,5 +1,6 @@
 /** A page for each entry of the tables. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
+import { armyField, makeText, ownArmy, yearsOf } from '../../../../compiler/systems/skirmish/setup.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import {
@@ -20,7 +21,6 @@ import type { Link } from '../../../data/links.ts'
 import type { Part, Parts, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
-import { armyField, makeText, ownArmy, yearsOf } from '../../../player/systems/skirmish/armyText.ts'
 import { accuracyWords, evasionWords, kindName, windowWords } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
+import { scenarioWith } from '../../../../compiler/systems/games.ts'
+import { emptyArmy, makeText, ownArmy } from '../../../../compiler/systems/skirmish/setup.ts'
 import { keyedDice } from '../../../../engine/dice.ts'
+import { areOfOneBattle, makeRecord, parseRecord } from '../../../../engine/record.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { makeScenario } from '../../../../tests/support/operational.ts'
 import { contentRules, pitched, village } from '../../../../tests/support/skirmish.ts'
-import { emptyArmy, makeText, ownArmy, withArmies } from './armyText.ts'
+import { withSetup } from './withSetup.ts'
 
 const rules = contentRules()
 const [army] = Object.values(rules.armies).map((one) => ownArmy(rules, one))
@@ -12,7 +16,7 @@ const bundleOf = (scenario: SkirmishScenario): ScenarioBundle<SkirmishScenario> 
   ({ scenario, identity: { scenario: '0123456789abcdef', rules: '01234567' }, claims: [] }) as never
 const battle = bundleOf(pitched())
 const lead = (texts: Readonly<Record<string, string>>, bundle = battle) =>
-  withArmies(bundle, new URLSearchParams(texts), async () => rules)
+  withSetup(bundle, new URLSearchParams(texts), async () => rules)
 
 test('an address without armies leaves a battle as it is', async () => {
   expect(await lead({ other: '1' })).toBe(battle)
@@ -26,10 +30,30 @@ test('an address with an army makes another battle, the same for the same cards'
     ['Mine', 'soviet'],
   ])
   expect(other.scenario.sides[1]).toMatchObject({ units: own.units, support: {}, ap: battle.scenario.sides[1].ap })
-  expect(other.identity.scenario).toMatch(/^[0-9a-f]{16}$/)
-  expect(other.identity.scenario).not.toBe(battle.identity.scenario)
-  const renamed = await lead({ army1: makeText({ ...own, name: 'Ours', description: 'Other words.' }) })
-  expect(renamed.identity).toEqual(other.identity)
+  expect(areOfOneBattle(other.identity, battle.identity)).toBe(false)
+  const described = await lead({ army1: makeText({ ...own, description: 'Other words.' }) })
+  expect(described.identity).toEqual(other.identity)
+})
+
+test('the record of a battle names its armies: whoever has it plays with them', async () => {
+  const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Гвардия №1', units: { 'soviet-t34-76': 2 } }
+  const { identity, scenario } = await lead({ army1: makeText(own) })
+  const record = parseRecord(makeRecord({ format: 2, ...identity, seed: 1, moves: [] }))
+  const again = await lead({ setup: record?.setup ?? '' })
+  expect(again.identity).toEqual(identity)
+  expect(again.scenario).toEqual(scenario)
+  expect(scenarioWith(battle.scenario, record ?? {})).toEqual(scenario)
+  await expect(lead({ setup: 'nonsense' })).rejects.toThrow(/cannot be read/)
+  expect(scenarioWith(battle.scenario, { setup: 'nonsense' })).toMatch(
+    /forces of this game: the armies .* cannot be read/,
+  )
+  expect(scenarioWith(makeScenario({ map: '. .', owner: '1 2' }) as never, record ?? {})).toMatch(
+    /no other forces than its own/,
+  )
+})
+
+test('a word that every object knows is no card', async () => {
+  await expect(lead({ army1: 'nation=soviet&units=constructor.3' })).rejects.toThrow('There is no card “constructor”')
 })
 
 test.each(Object.entries(rules.armies))('%s fights in a battle that knows none of its cards', async (_, one) => {

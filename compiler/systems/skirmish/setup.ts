@@ -1,10 +1,11 @@
-/** Armies of one's own, as addresses name them: the army builder writes them, and a pitched battle is played with them. */
-import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
-import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/symbols.ts'
-import { hashJson } from '../../../../engine/hash.ts'
-import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
-import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { type SkirmishScenario, typesOf } from '../../../../engine/systems/skirmish/scenario.ts'
+/**
+ * Armies of one's own, as addresses and records name them: the army builder writes them, and a pitched battle is played with them. Also runs
+ * in the page.
+ */
+import { makeSetup, readSetup } from '../../../engine/record.ts'
+import { problemsOf } from '../../../engine/systems/skirmish/army.ts'
+import type { ArmyRules, SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
+import { type SkirmishScenario, typesOf } from '../../../engine/systems/skirmish/scenario.ts'
 
 /** An army without cards. */
 export const emptyArmy = (rules: SkirmishRules, nation: string, year: number): ArmyRules => ({
@@ -93,27 +94,46 @@ export const armyField = (seat: number): string => `army${seat}`
 export const deckPoints = ({ sides, rules: { frame } }: Pick<SkirmishScenario, 'sides' | 'rules'>): number =>
   sides.length > 2 ? frame.teams.deck : frame.deck.points
 
+/** The texts of armies that a setup holds, by seat. */
+const armiesIn = (setup: string): ReadonlyMap<number, string> =>
+  new Map(
+    (readSetup(setup) ?? '').split('\n').flatMap((line): [number, string][] => {
+      const [, seat, text] = /^(\d) (.+)$/.exec(line) ?? []
+      return seat === undefined || text === undefined ? [] : [[Number(seat), text]]
+    }),
+  )
+
+/** What an address says of armies: a whole setup (`setup`), or the army of each seat (`army0`). Undefined when it says nothing. */
+export const setupIn = (address: URLSearchParams, seats: number): string | undefined => {
+  const whole = address.get('setup')
+  if (whole !== null) return whole
+  const named = Array.from({ length: seats }, (_, seat) => {
+    const text = address.get(armyField(seat))
+    return text === null ? [] : [`${seat} ${text}`]
+  }).flat()
+  return named.length === 0 ? undefined : makeSetup(named.join('\n'))
+}
+
 /**
- * A pitched battle in which seats lead the armies that an address names. It is another scenario than the one that was measured: its
- * records and saved games are its own, and there is no evidence for it. It is of the latest year of them all: who agrees on armies
- * agrees on their years. A battle holds only the cards of its own decks; all of the game are fetched when others may be needed. skirmish.F2
+ * A pitched battle in which seats lead armies of their own. It is of the latest year of them all: who agrees on armies agrees on their
+ * years. skirmish.F2
+ * @param rules all of the game: a battle on a page holds only the cards of its own decks
+ * @returns the battle, and its setup as records hold it: the same for the same armies, whoever wrote it
  * @throws Error that says why an army cannot be played here.
  */
-export const withArmies = async (
-  bundle: ScenarioBundle<SkirmishScenario>,
-  address: URLSearchParams,
-  fetchRules: () => Promise<SkirmishRules>,
-): Promise<ScenarioBundle<SkirmishScenario>> => {
-  const { scenario, identity, picture } = bundle
+export const withArmies = (
+  scenario: SkirmishScenario,
+  rules: SkirmishRules,
+  setup: string,
+): { readonly scenario: SkirmishScenario; readonly setup: string } => {
   const { year } = scenario
-  const named = scenario.sides.map((_, seat) => address.get(armyField(seat)))
-  if (named.every((text) => text === null)) return bundle
   if (scenario.battle !== 'pitched') throw new Error('only pitched battles are fought with armies of one’s own')
   const points = deckPoints(scenario)
-  const rules = await fetchRules()
+  const named = armiesIn(setup)
+  if (named.size === 0) throw new Error('the armies of this battle cannot be read')
   const armies = scenario.sides.map(({ name }, seat) => {
-    const text = named[seat]
-    if (text === null || text === undefined) return undefined
+    const text = named.get(seat)
+    if (text === undefined) return undefined
     const army = parseText(rules, text)
     if (army === undefined) throw new Error(`the address names no army for ${name}`)
     const [problem] = problemsOf(rules, army, points, army.year)
@@ -130,14 +150,9 @@ export const withArmies = async (
   const inPlay = new Set(typesOf({ sides, units: scenario.units }).map(({ type }) => type))
   const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => inPlay.has(id)))
   const latest = year === undefined ? undefined : Math.max(year, ...armies.map((army) => army?.year ?? 0))
-  const played = sides.map(({ nation, units, support }) => ({ nation, units, support }))
+  const texts = armies.flatMap((army, seat) => (army ? [`${seat} ${makeText({ ...army, description: '' })}`] : []))
   return {
-    ...bundle,
     scenario: { ...scenario, sides, rules: { ...rules, unitTypes }, ...(latest !== undefined && { year: latest }) },
-    identity: { ...identity, scenario: hashJson([identity.scenario, latest ?? 0, played]) },
-    picture: { ...picture, symbols: symbolsOf(unitTypes) },
-    evidence: null,
-    claims: [],
-    tutorial: null,
+    setup: makeSetup(texts.join('\n')),
   }
 }

@@ -1,0 +1,30 @@
+/** Battles that are played with armies of one's own. */
+import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
+import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/symbols.ts'
+import { setupIn, withArmies } from '../../../../compiler/systems/skirmish/setup.ts'
+import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+
+/**
+ * The battle with the armies that an address names: another one than was measured, so there is no evidence for it, and its records name
+ * the armies. All cards of the game are fetched for it.
+ * @throws Error that says why an army cannot be played here.
+ */
+export const withSetup = async (
+  bundle: ScenarioBundle<SkirmishScenario>,
+  address: URLSearchParams,
+  fetchRules: () => Promise<SkirmishRules>,
+): Promise<ScenarioBundle<SkirmishScenario>> => {
+  const named = setupIn(address, bundle.scenario.sides.length)
+  if (named === undefined) return bundle
+  const { scenario, setup } = withArmies(bundle.scenario, await fetchRules(), named)
+  return {
+    ...bundle,
+    scenario,
+    identity: { ...bundle.identity, setup },
+    picture: { ...bundle.picture, symbols: symbolsOf(scenario.rules.unitTypes) },
+    evidence: null,
+    claims: [],
+    tutorial: null,
+  }
+}
