@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
+import { readRecord } from '../../site/player/replay.ts'
 import { atOnce, test } from './page.ts'
 import { endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table } from './table.ts'
 
@@ -53,6 +54,21 @@ const keptFile = async (page: Page): Promise<string> => {
 }
 
 const seats = ['human', 'veteran']
+
+test('what is ordered in the moment in which the page is left is kept', async () => {
+  const table = await sitDown(bundle)
+  const { page } = table
+  for (let orders = 1; orders <= 6; orders++) {
+    await page.locator('.map-viewport').press('g')
+    await page.locator('.suggestion').waitFor()
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.suggestion .main')?.click()
+      location.reload()
+    })
+    await page.waitForSelector('[data-ready="true"] .player')
+    expect(readRecord(await table.record()).moves.length).toBeGreaterThanOrEqual(orders)
+  }
+})
 
 test('a save that does not replay is played as far as it goes, kept, and never overwritten', async () => {
   const broken = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move, '0never'] })
