@@ -163,7 +163,10 @@ test.each(battles)('%s: who is left alone when the players change is handed the 
   await page.getByRole('button', { name: 'New game' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('select').nth(mover).selectOption('veteran')
-  await dialog.locator('select').nth(1 - mover).selectOption('human')
+  await dialog
+    .locator('select')
+    .nth(1 - mover)
+    .selectOption('human')
   await dialog.getByRole('button', { name: 'Change players, play on' }).click()
   await cover(page).waitFor()
   expect(await cover(page).getByRole('heading').textContent()).toContain(bundle.scenario.sides[1 - mover]?.name)
