@@ -41,6 +41,8 @@ interface FoundField {
 }
 
 const fieldOf = (spot: Spot, system: string): readonly FoundField[] => {
+  // Codes are explained on every site, also of rule systems that it does not have.
+  if (!systemIds().includes(system)) return []
   const entry = readFields(system).kinds.find(({ home }) => isAt(home, system, spot.file))
   if (!entry) return []
   const steps = [...spot.path.matchAll(/[^.[\]]+/g)].map(([step]) => step).filter((step) => !/^\d+$/.test(step))
