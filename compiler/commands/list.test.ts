@@ -52,6 +52,16 @@ describe('sandtable list', () => {
     expect(code).toBe(0)
   })
 
+  it('knows the nation of cards whose file says it for all of them, and shows their years', async () => {
+    const { code, out } = await fromHouse('units', '--system', 'skirmish', '--nation', 'soviet')
+    const [title, head, ...lines] = out.trimEnd().split('\n')
+    expect(title).toBe(`skirmish units, ${lines.length}`)
+    expect(head.trimEnd()).toMatch(/ year$/)
+    expect(lines.every((line) => line.startsWith('  soviet-'))).toBe(true)
+    expect(out).toMatch(/\n {2}soviet-t34-76 .* 19\d\d\n/)
+    expect(code).toBe(0)
+  })
+
   it('lists a kind of each rule system that has it', async () => {
     const { out } = await fromHouse('terrain')
     expect(out.match(/^\S+ terrain, \d+$/gm)).toHaveLength(systemIds.length)

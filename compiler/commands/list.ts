@@ -144,15 +144,17 @@ const tablesOf = (system: string, { systems }: Content, isOwn: IsOwn): readonly 
     const record = schema && recordOf(schema)
     const found = documents?.[kind]
     if (record === undefined || found === undefined || !kinds[kind].startsWith('systems/')) return []
-    const entries = found.flatMap(({ file, value }): readonly Entry[] =>
-      Object.entries((value as Readonly<Record<string, object>>)[record] ?? {}).map(([id, entry]) => ({
+    const entries = found.flatMap(({ file, value }): readonly Entry[] => {
+      // A file may say of what nation all of its entries are.
+      const { nation, [record]: all = {} } = value as Readonly<Record<string, object>>
+      return Object.entries(all).map(([id, entry]) => ({
         id,
         system,
         file,
         isOwn: isOwn(file, id),
-        value: entry as Entry['value'],
-      })),
-    )
+        value: { ...(typeof nation === 'string' && { nation }), ...(entry as Entry['value']) },
+      }))
+    })
     return [{ kind, system, about: schemaOf(schema).description ?? '', figures: figuresOf(schema, record), entries }]
   })
 }
