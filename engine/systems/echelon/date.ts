@@ -21,6 +21,12 @@ export const makeDate = (date: Week): string => {
   return `${monthNames[monthOf(date) - 1]} ${(date % weeksPerMonth) + 1} ${String(year).slice(2)}`
 }
 
+/** A week in words: `Jul 1942, week 1`. The form of files, `Jul 1 42`, looks like a day. */
+export const dateWords = (date: Week): string => {
+  const year = firstYear + Math.floor(date / (weeksPerMonth * monthsPerYear))
+  return `${monthNames[monthOf(date) - 1]} ${year}, week ${(date % weeksPerMonth) + 1}`
+}
+
 /** The week of a written date, or undefined when it is none. Years are those of the twentieth century. */
 export const parseDate = (text: string): Week | undefined => {
   const [, name, week, year] = /^([A-Z][a-z]{2}) ([1-4]) (\d{2})$/.exec(text) ?? []

@@ -2,7 +2,7 @@
 import { makeFraction } from '../../../compiler/rulebook/format.ts'
 import type { ScenarioBundle } from '../../../compiler/systems/echelon/bundle.ts'
 import { makeHexName } from '../../../engine/hex.ts'
-import { makeDate } from '../../../engine/systems/echelon/date.ts'
+import { dateWords } from '../../../engine/systems/echelon/date.ts'
 import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
 import { type Side, sides } from '../../../engine/twoSides.ts'
 import RowHead from '../../components/RowHead.astro'
@@ -22,7 +22,7 @@ const forceTable = ({ rules, units, sides: all, map, system, week }: EchelonScen
       .filter((unit) => unit.side === side)
       .map((unit) => {
         const design = rules.designs[unit.design]
-        const comes = unit.turn === undefined ? 'can be rebuilt' : `from ${makeDate(week + unit.turn - 1)}`
+        const comes = unit.turn === undefined ? 'can be rebuilt' : `from ${dateWords(week + unit.turn - 1)}`
         return {
           name: part(RowHead, {
             drawing: designCounter(rules, design, unit.reversed, side),
@@ -49,7 +49,7 @@ export const echelonScenarios: ScenarioPlugins<ScenarioBundle> = ({ card, scenar
     ],
     conditions: {
       lines: [
-        [`From ${makeDate(week)} to ${makeDate(week + turns - 1)}.`],
+        [`From ${dateWords(week)} to ${dateWords(week + turns - 1)}.`],
         [`Whoever has ${margin.join(':')} of the other’s points at the end wins.`],
         ['Of the enemy each side sees the top of its stacks.'],
       ],

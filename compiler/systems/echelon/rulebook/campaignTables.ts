@@ -1,5 +1,5 @@
 /** Tables about supply, replacements, transport, aircraft, the sea, engineers and victory. */
-import { makeDate } from '../../../../engine/systems/echelon/date.ts'
+import { dateWords } from '../../../../engine/systems/echelon/date.ts'
 import type { EchelonRules, Job } from '../../../../engine/systems/echelon/rules.ts'
 import { makeFraction, makeList, nothing } from '../../../rulebook/format.ts'
 import { amountsOf, column, numeric, tableOf } from '../../../rulebook/tables.ts'
@@ -79,7 +79,7 @@ export const campaignTables = {
   'air.airbases': {
     make: ({ rules: { air, nations } }) =>
       tableOf(`Anti-aircraft of permanent airbases for ${air.airbaseCapacity} of capacity`, air.airbaseAa, [
-        column('From', ({ from }) => makeDate(from)),
+        column('From', ({ from }) => dateWords(from)),
         column('Nations', ({ value }) => makeList(value.nations.map((id) => nations[id].name)) || 'all'),
         numeric('Points', ({ value }) => value.points),
       ]),

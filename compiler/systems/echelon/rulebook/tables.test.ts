@@ -53,7 +53,7 @@ describe('tables of the rulebook', () => {
       '1',
       '½',
       '–',
-      'ATEC 1 from Jul 1 42; ATEC 2 from Jul 1 43',
+      'ATEC 1 from Jul 1942, week 1; ATEC 2 from Jul 1943, week 1',
     ])
     expect(rowOf(table, 'Mixed force')[1]).toBe('⅓')
   })

@@ -1,5 +1,5 @@
 /** Tables about unit types, designs, sizes and nations. */
-import { makeDate } from '../../../../engine/systems/echelon/date.ts'
+import { dateWords } from '../../../../engine/systems/echelon/date.ts'
 import type { UnitTypeRules } from '../../../../engine/systems/echelon/rules.ts'
 import { makeAmount, makeFraction, nothing } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
@@ -23,7 +23,7 @@ const laterOf = ({ dated }: UnitTypeRules): string =>
   dated
     .map(({ from, value }) =>
       Object.entries(value)
-        .map(([name, sixths]) => `${name.toUpperCase()} ${makeSixths(sixths)} from ${makeDate(from)}`)
+        .map(([name, sixths]) => `${name.toUpperCase()} ${makeSixths(sixths)} from ${dateWords(from)}`)
         .join(', '),
     )
     .join('; ') || nothing

@@ -1,6 +1,6 @@
 /** Phases, orders, units and places of echelon campaigns in words. */
 import type { Hex } from '../../../../engine/hex.ts'
-import { makeDate } from '../../../../engine/systems/echelon/date.ts'
+import { dateWords as wordsOfWeek } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
 import { demolitions, type EchelonRules, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
@@ -68,8 +68,8 @@ export const askedWords = (now: Phase): string => phases[now][1]
 export const taskWords = (now: Phase): string => phases[now][2]
 export const endWords = (now: Phase): string => phases[now][3]
 
-/** A week as it is written: `Jul 1 42`. */
-export const dateWords = ({ week }: EchelonScenario, turn: number): string => makeDate(week + Math.max(1, turn) - 1)
+/** The week of a turn in words. */
+export const dateWords = ({ week }: EchelonScenario, turn: number): string => wordsOfWeek(week + Math.max(1, turn) - 1)
 
 /**
  * The words for a kind of action, in a sentence as the staff would put it, and on a button of the unit or place that it is about. What

@@ -1,6 +1,6 @@
 /** What a unit can do and cannot, in sentences, with the numbers of the rules. */
 import { makeFraction } from '../../../../compiler/rulebook/format.ts'
-import { makeDate, type Week } from '../../../../engine/systems/echelon/date.ts'
+import { dateWords, type Week } from '../../../../engine/systems/echelon/date.ts'
 import { valueAt } from '../../../../engine/systems/echelon/profiles.ts'
 import type {
   Ability,
@@ -235,7 +235,7 @@ export const armourWords = ({ aec, aiec, atec, neutral }: ArmourValues): string 
   return parts.length === 0 ? 'none' : listed(parts)
 }
 
-export const fromWords = (from: Week): string => (Number.isFinite(from) ? `from ${makeDate(from)}` : 'at first')
+export const fromWords = (from: Week): string => (Number.isFinite(from) ? `from ${dateWords(from)}` : 'at first')
 
 /** All that is said of a design: its type, its own abilities, how it moves. */
 export const designSaid = (

@@ -1,6 +1,6 @@
 /** A card for each type of unit: what it can do and cannot, at a date, and in each scenario that has it. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/echelon/bundle.ts'
-import { makeDate } from '../../../../engine/systems/echelon/date.ts'
+import { dateWords } from '../../../../engine/systems/echelon/date.ts'
 import {
   counter,
   definitions,
@@ -58,7 +58,7 @@ const fieldings = (system: string, id: string): Part =>
       })
       const link = { label: card.title, href: `${scenarioAddress(card.id)}#forces` }
       return [
-        [link, `, ${makeDate(week)}: ${listed(units.map(({ name }) => name))}. Against tanks: ${atDate.join('; ')}.`],
+        [link, `, ${dateWords(week)}: ${listed(units.map(({ name }) => name))}. Against tanks: ${atDate.join('; ')}.`],
       ]
     }),
   )
