@@ -43,13 +43,13 @@ export const taughtSeats = ({ scenario }: Pick<PlayerState, 'scenario'>, { side:
 const closedKey = (scenario: string): string => `sandtable.tutorial.${scenario}`
 
 /** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
-const isClosed = (scenario: string): boolean => attempt(() => localStorage.getItem(closedKey(scenario))) === 'closed'
+export const isClosed = (scenario: string): boolean =>
+  attempt(() => localStorage.getItem(closedKey(scenario))) === 'closed'
 
-/** The dice of a new game, if it is the one that the scenario's tutorial teaches. */
+/** The dice of a game that is led by these, if it is the one that the scenario's tutorial teaches. */
 export const taughtSeed = (state: PlayerState, seats: Seats): number | undefined => {
-  const { bundle, scenario } = state
-  const { tutorial } = bundle
-  if (!tutorial || isClosed(scenario.id)) return undefined
+  const { tutorial } = state.bundle
+  if (!tutorial) return undefined
   return taughtSeats(state, tutorial).every((seat, side) => seat === seats[side]) ? tutorial.seed : undefined
 }
 

@@ -20,7 +20,7 @@ import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { cutAt, freshSeed, startTimeline, type Timeline } from '../timeline.ts'
-import { taughtSeats, taughtSeed } from '../tutorial.ts'
+import { isClosed, taughtSeats, taughtSeed } from '../tutorial.ts'
 import type { Seats } from '../types.ts'
 import { openSavedByLink, openSent } from './byLink.ts'
 import { keep, listGames, record, unplayedKey, warnOnce } from './keeping.ts'
@@ -225,7 +225,9 @@ export const begin = (store: Store, seats: Seats, level?: string): void => {
   if (origin.value !== 'own') forgetAddress()
   // One in which nothing was done is not worth a place in the list.
   const isUntouched = origin.value === 'own' && !following.value && timeline.value.steps.length === 0
-  const seed = level === undefined || level === state.bundle.scenario.difficulty ? taughtSeed(state, seats) : undefined
+  const isAsGiven = level === undefined || level === state.bundle.scenario.difficulty
+  // Whoever has closed the tutorial plays the battle anew, with other dice.
+  const seed = isAsGiven && !isClosed(state.scenario.id) ? taughtSeed(state, seats) : undefined
   const id = isUntouched ? saved.value.id : freshId()
   put(store, startTimeline(atLevel(state, level), seed ?? freshSeed()), seats, { id })
   keep(store)
