@@ -33,6 +33,7 @@ export interface WorkerClient {
  */
 export const slow = 8
 const tooLong = 25
+const longestPatience = 200
 
 /** The answer, or a rejection when it takes too long. */
 const inTime = async <T>(answer: Promise<T>, patience: number, onSlow: () => void): Promise<T> => {
@@ -92,7 +93,7 @@ export const makeWorkerClient = (
       patience = tooLong
       return answered
     } catch (problem) {
-      patience *= 2
+      patience = Math.min(2 * patience, longestPatience)
       // What failed is started again when it is next asked.
       stop()
       throw problem

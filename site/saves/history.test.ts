@@ -1,6 +1,7 @@
 /** What is remembered of one's games, what is proposed next, and the file that takes all of it along. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { openWords } from '../scripts/ownWords.ts'
 import type { Database } from './database.ts'
 import { amongListed, byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
 import { importProfile, makeProfile, parseProfile } from './profile.ts'
@@ -54,6 +55,24 @@ test('games that go on are remembered, the latest first, and those that ended wi
     { opponent: 'veteran', played: 1, won: 1, lost: 0, drawn: 0 },
     { opponent: 'staff', played: 1, won: 0, lost: 1, drawn: 0 },
   ])
+})
+
+test('a game by link goes on from the invitation on, and says whose turn it is and which side one leads', () => {
+  const key = `wau/${hash}/by-link-a`
+  const sent = (status: 'invited' | 'mine'): SavedGame => ({
+    ...game,
+    seats: ['away', 'human'],
+    moves: 0,
+    byLink: { chain: 'L1:x', key: 'k', status },
+  })
+  const listed = { sides: ['Army', 'Others'] }
+  const [open] = historyOf([[key, sent('invited')]]).open
+  expect(open && openWords(listed, open.game)).toEqual(['By link: nobody has joined yet', 'you lead Others'])
+  expect(openWords(listed, sent('mine'))).toEqual(['By link: your turn', 'you lead Others'])
+  expect(openWords(listed, game)).toEqual(['Others: Veteran'])
+  expect(openWords(listed, { ...game, seats: ['human', 'human'] })).toEqual(['at one screen'])
+  const armies = `2.${hash}.89abcdef.1~army.`
+  expect(openWords(listed, { ...game, record: armies })).toEqual(['Others: Veteran', 'with own armies'])
 })
 
 test('a game counts when one person played it from its beginning against computers', () => {

@@ -18,7 +18,9 @@ export interface History {
   readonly finished: readonly FinishedGame[]
 }
 
-const isOpen = ({ ended, moves, link }: SavedGame): boolean => ended === undefined && moves > 0 && link === undefined
+/** Games by link are there from the invitation on; of others one in which nothing was done yet is not worth a place. */
+const isOpen = ({ ended, moves, link, byLink }: SavedGame): boolean =>
+  ended === undefined && link === undefined && (moves > 0 || byLink !== undefined)
 
 /** @param entries all that the database holds */
 export const historyOf = (entries: readonly (readonly [key: string, value: unknown])[]): History => {

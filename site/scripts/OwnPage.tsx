@@ -1,10 +1,9 @@
 /** The page of one's own games: those that go on, how the others ended, and all of it as a file. */
 import { useState } from 'preact/hooks'
-import { parseRecord } from '../../engine/record.ts'
 import type { Database } from '../saves/database.ts'
 import { byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
 import { importProfile, longestProfile, makeProfile } from '../saves/profile.ts'
-import { dayOf, opponentName, score } from './ownWords.ts'
+import { dayOf, openWords, opponentName, score } from './ownWords.ts'
 
 interface Props {
   /** Undefined where this browser keeps nothing, or gives no answer. */
@@ -20,7 +19,8 @@ const OpenGames = ({ history: { open }, scenarios }: { history: History; scenari
     <h2>In progress</h2>
     {open.length === 0 && <p>No game is under way.</p>}
     <ul class="own-list">
-      {open.map(({ scenario: id, scenarioHash, id: game, game: { record, name, turn, at } }) => {
+      {open.map(({ scenario: id, scenarioHash, id: game, game: saved }) => {
+        const { name, turn, at } = saved
         const scenario = scenarios.find((one) => one.id === id)
         const title = `${scenario?.title ?? id}${name === undefined ? '' : `: ${name}`}`
         const isOfNow = scenario?.hash === scenarioHash
@@ -30,7 +30,7 @@ const OpenGames = ({ history: { open }, scenarios }: { history: History; scenari
             <span class="remark">
               {turn !== undefined && `turn ${turn}`}
               {at > 0 && ` · ${dayOf(at)}`}
-              {parseRecord(record)?.setup !== undefined && ' · with own armies'}
+              {scenario && openWords(scenario, saved).map((word) => ` · ${word}`)}
               {!isOfNow && ' · of another version of this battle'}
             </span>
           </li>

@@ -1,10 +1,10 @@
 /** Shows what this browser remembers of one's own games: on cards of scenarios, on the home page, and on a page of their own. */
 import { render } from 'preact'
 import { type Database, openDatabase } from '../saves/database.ts'
-import type { History, Listed } from '../saves/history.ts'
+import type { History, Listed, OpenGame } from '../saves/history.ts'
 import { nextToPlay, readHistory, sideRecords } from '../saves/history.ts'
 import { OwnPage } from './OwnPage.tsx'
-import { opponentName, recordWords } from './ownWords.ts'
+import { openWords, recordWords } from './ownWords.ts'
 
 /** Fills the line of a scenario's card. */
 const fillCard = (card: HTMLElement, scenario: Listed, history: History): void => {
@@ -18,10 +18,14 @@ const fillCard = (card: HTMLElement, scenario: Listed, history: History): void =
 }
 
 const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
-  const open = history.open.flatMap((game) => {
-    const scenario = scenarios.find(({ id, hash }) => id === game.scenario && hash === game.scenarioHash)
-    return scenario ? [{ scenario, game }] : []
-  })
+  const waits = ({ game }: { readonly game: OpenGame }): number => (game.game.byLink?.status === 'mine' ? 1 : 0)
+  const open = history.open
+    .flatMap((game) => {
+      const scenario = scenarios.find(({ id, hash }) => id === game.scenario && hash === game.scenarioHash)
+      return scenario ? [{ scenario, game }] : []
+    })
+    // Somebody waits for these.
+    .sort((one, other) => waits(other) - waits(one))
   const next = nextToPlay(scenarios, history)
   if (open.length === 0 && history.finished.length === 0) return null
   return (
@@ -33,10 +37,7 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
             <a href={`${scenario.href}#g=${id}`}>{game.name ?? scenario.title}</a>
             <p class="remark">
               {game.name !== undefined && `${scenario.title} · `}
-              {game.seats
-                .map((seat, side) => (seat === 'human' ? '' : `${scenario.sides[side]}: ${opponentName(seat)}`))
-                .filter(Boolean)
-                .join(' · ') || 'At one screen'}
+              {openWords(scenario, game).join(' · ')}
             </p>
           </li>
         ))}

@@ -1,5 +1,8 @@
 /** One's own games in words. */
+import { parseRecord } from '../../engine/record.ts'
+import { byLinkWords } from '../saves/byLinkWords.ts'
 import type { Listed, SideRecord } from '../saves/history.ts'
+import type { SavedGame } from '../saves/savedGame.ts'
 
 const names: Readonly<Record<string, string>> = { random: 'Random player', away: 'Somebody by link' }
 
@@ -13,6 +16,20 @@ export const recordWords = ({ sides }: Pick<Listed, 'sides'>, { side, best, beat
   const as = `as ${sides[side]}`
   const result = beaten !== undefined ? `Won ${as} against ${opponentName(beaten)}` : `Not won yet ${as}`
   return `${result}, best score ${score(best)}`
+}
+
+/** What there is to say of a game that goes on beside its name: who plays it, and whose turn it is where it is played by link. */
+export const openWords = (
+  { sides }: Pick<Listed, 'sides'>,
+  { seats, byLink, record }: SavedGame,
+): readonly string[] => {
+  const own = seats.flatMap((seat, side) => (seat === 'human' ? (sides[side] ?? []) : []))
+  const others = seats.flatMap((seat, side) =>
+    seat === 'human' || seat === 'away' ? [] : `${sides[side]}: ${opponentName(seat)}`,
+  )
+  const led = byLink === undefined ? [] : [byLinkWords[byLink.status], `you lead ${own.join(' and ')}`]
+  const players = byLink === undefined && others.length === 0 ? ['at one screen'] : others
+  return [...led, ...players, ...(parseRecord(record)?.setup === undefined ? [] : ['with own armies'])]
 }
 
 /** Milliseconds since 1970 as a day. */

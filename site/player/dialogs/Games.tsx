@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { parseRecord } from '../../../engine/record.ts'
+import { byLinkWords } from '../../saves/byLinkWords.ts'
 import { longestName, type SavedGame } from '../../saves/savedGame.ts'
 import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'
-import type { ByLinkStatus } from '../types.ts'
 import { count, sideName } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -26,14 +26,6 @@ const Picture = ({ pieces }: { pieces: readonly number[] }) => {
       })}
     </svg>
   )
-}
-
-const byLinkWords: Readonly<Record<ByLinkStatus, string>> = {
-  invited: 'By link: nobody has joined yet',
-  joined: 'By link: wait for the opening',
-  mine: 'By link: your turn',
-  theirs: 'By link: their turn',
-  over: 'By link',
 }
 
 const dayOf = (at: number): string =>
