@@ -15,12 +15,6 @@ export const weekOf = (year: number, month: number, week: number): Week =>
 /** The month of a week, from 1. */
 export const monthOf = (date: Week): number => (Math.floor(date / weeksPerMonth) % monthsPerYear) + 1
 
-/** A week as it is written: `Jul 1 42`. */
-export const makeDate = (date: Week): string => {
-  const year = firstYear + Math.floor(date / (weeksPerMonth * monthsPerYear))
-  return `${monthNames[monthOf(date) - 1]} ${(date % weeksPerMonth) + 1} ${String(year).slice(2)}`
-}
-
 /** A week in words: `Jul 1942, week 1`. The form of files, `Jul 1 42`, looks like a day. */
 export const dateWords = (date: Week): string => {
   const year = firstYear + Math.floor(date / (weeksPerMonth * monthsPerYear))

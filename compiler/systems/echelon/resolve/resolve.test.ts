@@ -3,7 +3,7 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { degree, hexAt } from '../../../../engine/hex.ts'
-import { makeDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
+import { parseDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { echelonFiles } from '../../../../tests/support/echelon.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
@@ -99,7 +99,7 @@ it.each([
   ['1942-07-08', 'Jul 2 42'],
   ['1940-12-31', 'Dec 4 40'],
 ])('the week of %s is %s', (day, week) => {
-  expect(makeDate(weekOfDay(day))).toBe(week)
+  expect(weekOfDay(day)).toBe(parseDate(week))
   expect(weekOf(1942, 7, 1)).toBe(weekOfDay('1942-07-07'))
 })
 
