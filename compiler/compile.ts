@@ -31,16 +31,16 @@ export const compileScenario = (
   evidence = false,
 ): OneScenario | undefined => openWorkspace(files, { known, evidence }).scenario(id)
 
-/** The first sound scenario of which something holds, without its evidence; those behind it are not looked at. */
+/** The first sound scenario of which something holds, without its evidence, and its system; those behind it are not looked at. */
 export const findScenario = (
   files: SourceFiles,
   known: readonly Diagnostic[],
   holds: (scenario: RenderedScenario) => boolean,
-): RenderedScenario | undefined => {
+): OneScenario | undefined => {
   const workspace = openWorkspace(files, { known, evidence: false })
   for (const id of scenarioIds(files)) {
-    const found = workspace.scenario(id)?.scenario
-    if (found !== undefined && holds(found)) return found
+    const found = workspace.scenario(id)
+    if (found !== undefined && holds(found.scenario)) return found
   }
   return undefined
 }

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   areOfOneBattle,
+  makeForces,
   makeMove,
   makeRecord,
   makeSeal,
   makeSeed,
-  makeSetup,
   parseMove,
   parseRecord,
-  readSetup,
+  readForces,
   whyNoRecord,
 } from './record.ts'
 
 const scenario = '0123456789abcdef'
 const rules = '89abcdef'
 const level = fc.stringMatching(/^[a-z][a-z0-9-]{0,39}$/)
-const setup = fc.string({ minLength: 1, unit: 'grapheme' })
+const forces = fc.string({ minLength: 1, unit: 'grapheme' })
 const move = fc.stringMatching(/^[01][a-z][0-9a-z]{0,4}(-[0-9a-z]{1,4})?$/)
 
 test('a record survives its text, which needs no escaping in an address', () => {
@@ -25,13 +25,13 @@ test('a record survives its text, which needs no escaping in an address', () => 
       fc.nat(0xffffffff),
       fc.array(move),
       fc.option(level),
-      fc.option(setup),
+      fc.option(forces),
       (seed, moves, chosen, forces) => {
         const record = {
           format: 2,
           scenario,
           rules,
-          ...(forces === null ? {} : { setup: makeSetup(forces) }),
+          ...(forces === null ? {} : { forces: makeForces(forces) }),
           seed,
           ...(chosen === null ? {} : { difficulty: chosen }),
           moves,
@@ -44,12 +44,12 @@ test('a record survives its text, which needs no escaping in an address', () => 
   )
 })
 
-test('a setup says any text, and decides together with the scenario which battle it is', () => {
-  fc.assert(fc.property(setup, (text) => readSetup(makeSetup(text)) === text))
-  expect(readSetup('-zz')).toBeUndefined()
-  const one = { scenario, rules, setup: 'a' }
+test('forces can be any text, and decide together with the scenario which battle it is', () => {
+  fc.assert(fc.property(forces, (text) => readForces(makeForces(text)) === text))
+  expect(readForces('-zz')).toBeUndefined()
+  const one = { scenario, rules, forces: 'a' }
   expect(areOfOneBattle(one, { ...one, rules: '00000000' })).toBe(true)
-  expect(areOfOneBattle(one, { ...one, setup: 'b' })).toBe(false)
+  expect(areOfOneBattle(one, { ...one, forces: 'b' })).toBe(false)
   expect(areOfOneBattle(one, { scenario, rules })).toBe(false)
   expect(areOfOneBattle(one, { ...one, scenario: 'fedcba9876543210' })).toBe(false)
 })

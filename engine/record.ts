@@ -10,12 +10,12 @@ export interface Identity {
    * What those who play have chosen in place of what the scenario says, such as armies of their own, as its rule system writes it: letters,
    * digits and hyphens. Absent: nothing.
    */
-  readonly setup?: string
+  readonly forces?: string
 }
 
 /** Whether two games are games of one battle: of the same scenario, begun with the same forces. Their rules may differ. */
 export const areOfOneBattle = (one: Identity, other: Identity): boolean =>
-  one.scenario === other.scenario && one.setup === other.setup
+  one.scenario === other.scenario && one.forces === other.forces
 
 /** A game as the list of what was chosen: save, replay, undo, position link, bug report and playtest sample are all this. */
 export interface Record extends Identity {
@@ -31,30 +31,33 @@ export interface Record extends Identity {
 /** Longest text that is read: far more than any game needs, short enough to never hurt. */
 const longest = 1_000_000
 
-/** Letters of a setup, with bounds. */
-export const setupPattern = '[0-9A-Za-z-]{1,20000}'
+/** The letters in which records write forces, and how many of them there may be. */
+export const forcesPattern = '[0-9A-Za-z-]{1,20000}'
 
 const pattern = new RegExp(
-  String.raw`^2\.([0-9a-f]{16})\.([0-9a-f]{8})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?(?:~(${setupPattern}))?\.((?:[0-9A-Za-z.~-]+(?:_[0-9A-Za-z.~-]+)*)?)$`,
+  String.raw`^2\.([0-9a-f]{16})\.([0-9a-f]{8})\.([0-9a-z]{1,7})(?:-([a-z][a-z0-9-]{0,39}))?(?:~(${forcesPattern}))?\.((?:[0-9A-Za-z.~-]+(?:_[0-9A-Za-z.~-]+)*)?)$`,
 )
 
-/** A record as one word that fits into an address: format, scenario, rules, seed with the level of difficulty and the setup, and moves. */
-export const makeRecord = ({ format, scenario, rules, setup, seed, difficulty, moves }: Record): string => {
+/** A record as one word that fits into an address: format, scenario, rules, seed with the level of difficulty and the forces, and moves. */
+export const makeRecord = ({ format, scenario, rules, forces, seed, difficulty, moves }: Record): string => {
   const level = difficulty === undefined ? '' : `-${difficulty}`
-  const chosen = setup === undefined ? '' : `~${setup}`
+  const chosen = forces === undefined ? '' : `~${forces}`
   return `${format}.${scenario}.${rules}.${seed.toString(36)}${level}${chosen}.${moves.join('_')}`
 }
 
-/** A text of whole characters as letters, digits and hyphens: what a system has written of a setup. */
-export const makeSetup = (text: string): string =>
+/** A text of whole characters as letters, digits and hyphens: what a rule system has written of forces. */
+export const makeForces = (text: string): string =>
   encodeURIComponent(text)
     .replace(/[-._~!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
     .replaceAll('%', '-')
 
-/** The text of a setup; undefined when it is none. */
-export const readSetup = (setup: string): string | undefined => {
+/** Whether a record can hold a text as forces. */
+export const areForces = (text: string): boolean => new RegExp(`^${forcesPattern}$`).test(text)
+
+/** The text that was made so; undefined when it is none. */
+export const readForces = (forces: string): string | undefined => {
   try {
-    return decodeURIComponent(setup.replaceAll('-', '%'))
+    return decodeURIComponent(forces.replaceAll('-', '%'))
   } catch {
     return undefined
   }
@@ -63,12 +66,12 @@ export const readSetup = (setup: string): string | undefined => {
 /** The record of a text, or undefined when it is none. Whether its moves are legal and its level is one of the system's only a replay can tell. */
 export const parseRecord = (text: string): Record | undefined => {
   if (text.length > longest) return undefined
-  const [, scenario, rules, seedText, difficulty, setup, moves] = pattern.exec(text) ?? []
+  const [, scenario, rules, seedText, difficulty, forces, moves] = pattern.exec(text) ?? []
   if (scenario === undefined || rules === undefined || seedText === undefined || moves === undefined) return undefined
   const seed = Number.parseInt(seedText, 36)
   if (seed > 0xffffffff || seed.toString(36) !== seedText) return undefined
   const level = difficulty === undefined ? {} : { difficulty }
-  const chosen = setup === undefined ? {} : { setup }
+  const chosen = forces === undefined ? {} : { forces }
   return { format: 2, scenario, rules, ...chosen, seed, ...level, moves: moves === '' ? [] : moves.split('_') }
 }
 

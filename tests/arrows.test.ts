@@ -27,14 +27,14 @@ it('the engine needs no package but its generator of chance', () => {
 it('the page of the player takes from the compiler what travels, and the pen that draws maps', () => {
   const others = into('compiler', importsOf('site/player')).filter(
     ({ target }) =>
-      !/^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|setup\.ts|cartography\/|playByLink\/)/.test(target),
+      !/^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|forces\.ts|cartography\/|playByLink\/)/.test(target),
   )
   expect(others).toEqual([])
 })
 
 it('the other pages show besides that its tables, its words for numbers, its lint rules and its codes, and check what is written on them', () => {
   const door =
-    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|setup\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/(tables|format)\.ts|lint\/index\.ts|diagnostics\/|written\/|schemas\/standalone\.ts)/
+    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|forces\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/(tables|format)\.ts|lint\/index\.ts|diagnostics\/|written\/|schemas\/standalone\.ts)/
   const others = into('compiler', importsOf('site')).filter(({ target }) => !door.test(target))
   expect(others).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { BattleScenario } from '../bundle.ts'
 import { type Chain, isLikeChain, parseChain } from '../playByLink/chain.ts'
 import { checkChain } from '../playByLink/check.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt, scenarioWith } from '../systems/games.ts'
+import { openGame, scenarioAsBegun } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 import { decode, readStart } from './record.ts'
 
@@ -24,20 +24,21 @@ export const findChain = async (word: string, io: Io): Promise<Chain | undefined
 /** The record of a chain that holds, and a sentence of what was checked; or what is wrong with it. */
 export const checkPlayed = async (
   scenario: BattleScenario,
+  rules: object,
   chain: Chain,
 ): Promise<string | { readonly record: Record | undefined; readonly verified: string }> => {
-  const forces = scenarioWith(scenario, chain)
-  if (typeof forces === 'string') return forces
-  const played = scenarioAt(forces, chain.difficulty)
+  const played = scenarioAsBegun(scenario, rules, chain)
   if (typeof played === 'string') return played
-  const { setup } = chain
-  const identity = { ...identityOf(scenario), ...(setup !== undefined && { setup }) }
+  const { forces } = chain
+  const identity = { ...identityOf(scenario), ...(forces !== undefined && { forces }) }
   const checked = await checkChain(openGame(played), identity, chain)
   if (!checked.ok) return checked.problem
   const sent = chain.links.length === 1 ? '1 link' : `${chain.links.length} links`
-  const rules = checked.isOfOtherRules ? ' It was begun under other rules: dice may have fallen otherwise then.' : ''
+  const otherRules = checked.isOfOtherRules
+    ? ' It was begun under other rules: dice may have fallen otherwise then.'
+    : ''
   return {
     record: checked.record,
-    verified: `Verified: ${sent}, signed by both; each secret is the one that was sealed before; every move is by the rules.${rules}`,
+    verified: `Verified: ${sent}, signed by both; each secret is the one that was sealed before; every move is by the rules.${otherRules}`,
   }
 }

@@ -11,6 +11,7 @@ import { systemIds } from '../systems/index.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import { capital } from '../words.ts'
+import type { OneScenario } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, hintForScenario, type OpenContent, openContent, printFindings } from './content.ts'
@@ -58,7 +59,7 @@ export const explain: Command = {
     if (question.length === 1) throw new UsageError(incomplete)
     const { scenario: found, system } = compiled
     const { game, state } =
-      values.record === undefined ? beginning(found) : await positionAfter(values.record, found, io)
+      values.record === undefined ? beginning(found) : await positionAfter(values.record, compiled, io)
     const explanation = systemRendererOf(found.scenario.system).commands.explain(game, state, question)
     if (typeof explanation === 'string') {
       const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''
@@ -94,9 +95,9 @@ const beginning = ({ scenario }: RenderedScenario): Position => {
   return { game, state: start(game, 0).position.state }
 }
 
-const positionAfter = async (word: string, scenario: RenderedScenario, io: Io): Promise<Position> => {
+const positionAfter = async (word: string, { scenario, system }: OneScenario, io: Io): Promise<Position> => {
   const record = await findRecord(word, io)
-  const played = playRecord(scenario.scenario, record)
+  const played = playRecord(scenario.scenario, system.rules, record)
   if (typeof played === 'string') throw new UsageError(played)
   return { game: played.game, state: played.position.state }
 }

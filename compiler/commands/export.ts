@@ -64,12 +64,12 @@ Example:
     const record = await findRecord(word, io)
     const content = await openContent(undefined, values.content, io)
     const workspace = openWorkspace(content.files, { known: content.report.diagnostics })
-    const found = workspace.scenario(id)?.scenario
+    const one = workspace.scenario(id)
     const say = (text: string): ExitCode => {
       io.error(`sandtable export: ${text}\n`)
       return 1
     }
-    if (found === undefined) {
+    if (one === undefined) {
       const report = makeReport(
         workspace.findings().filter(({ file }) => file.startsWith(`scenarios/${id}/`) || file.startsWith('systems/')),
       )
@@ -77,7 +77,8 @@ Example:
         ? printFindings({ ...content, report }, values.format, io)
         : say(`no scenario of ${content.name} is called "${id}".${hintForScenario(id, content)}`)
     }
-    const played = playRecord(found.scenario, record)
+    const { scenario: found, system } = one
+    const played = playRecord(found.scenario, system.rules, record)
     if (typeof played === 'string') return say(played)
     const { scenario, position } = played
     const made = asScenario({ ...found, scenario }, position.state, naming, workspace)

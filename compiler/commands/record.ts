@@ -6,7 +6,7 @@ import { replay } from '../../engine/play.ts'
 import { parseRecord, type Record, whyNoRecord } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { identityOf } from '../resolve/identity.ts'
-import { openGame, scenarioAt, scenarioWith } from '../systems/games.ts'
+import { openGame, scenarioAsBegun } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 
 /** No record is longer; devices and films are not read to their end, which they may not have. */
@@ -59,14 +59,15 @@ export const findRecord = async (word: string, io: Io): Promise<Record> => {
 /** Choices are sealed by SHA-256. */
 const sealOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** A record played on its scenario, at its level of difficulty; or why it cannot be: a sentence. */
-export const playRecord = <S extends BattleScenario>(scenario: S, record: Record) => {
+/**
+ * A record played on its scenario, as it was begun; or why it cannot be: a sentence.
+ * @param rules all tables of its system; a record with forces of its own needs more than the scenario holds
+ */
+export const playRecord = <S extends BattleScenario>(scenario: S, rules: object, record: Record) => {
   const identity = identityOf(scenario)
   if (record.scenario !== identity.scenario)
     return `The record is of the scenario ${record.scenario}, and ${scenario.id} is ${identity.scenario}: it is another one, or has changed since.`
-  const forces = scenarioWith(scenario, record)
-  if (typeof forces === 'string') return forces
-  const played = scenarioAt(forces, record.difficulty)
+  const played = scenarioAsBegun(scenario, rules, record)
   if (typeof played === 'string') return played
   const game = openGame(played)
   const replayed = replay(game, record, sealOf)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeForces, makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import { playByLink } from '../../tests/support/playByLink.ts'
 import { compile } from '../compile.ts'
@@ -63,4 +64,25 @@ describe('sandtable replay of a game by link', () => {
   it('tells of a game that has not begun', async () => {
     expect((await type(makeChain(chains[1]))).out).toMatch(/^Verified: 2 links, .*\nThe game has not begun\.\n$/)
   })
+})
+
+it('a record is played with the forces that it names, of cards that its battle has not', async () => {
+  const own = join(home, 'armies')
+  for (const path of ['systems/skirmish', 'scenarios/inland-1944'])
+    cpSync(fileURLToPath(new URL(`../../content/${path}`, import.meta.url)), join(own, 'content', path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('/rules') && !file.endsWith('.json'),
+    })
+  const report = makeReport()
+  const [{ scenario }] = compile(await readDirectory(join(own, 'content'), report), report).scenarios
+  const recordWith = (units: string): string => {
+    const army = new URLSearchParams({ name: 'Guards', nation: 'soviet', year: '1943', units })
+    return makeRecord({ format: 2, ...identityOf(scenario), forces: makeForces(`0 ${army}`), seed: 1, moves: [] })
+  }
+  const played = await typeIn(own, ['replay', recordWith('soviet-t34-76.2')])
+  expect(played).toMatchObject({ code: 0, error: '' })
+  expect(played.out).toContain('turn 1, not over yet')
+  const refused = await typeIn(own, ['replay', recordWith('soviet-t34-99.2')])
+  expect(refused.code).toBe(1)
+  expect(refused.error).toContain('Guards cannot fight here: There is no card “soviet-t34-99”.')
 })

@@ -8,6 +8,7 @@ import { playSampled } from '../playtest/evidence.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
+import type { OneScenario } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { checkPlayed, findChain } from './chain.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -111,22 +112,23 @@ Examples:
       throw new UsageError('--side, --way and --game choose among the games of a scenario; this is a record.')
     const given = (await findChain(word, io)) ?? (await findRecord(word, io))
     const content = await openContent(undefined, values.content, io)
-    const found = scenarioOf(given, content)
-    if (found === undefined) {
+    const one = scenarioOf(given, content)
+    if (one === undefined) {
       const why = `no scenario of ${content.name} has the hash ${given.scenario}; it may have changed since.`
       return sayNotFound(why, content, values.format, io)
     }
-    if ('moves' in given) return play(found, given, values, io)
-    const checked = await checkPlayed(found.scenario, given)
+    const { scenario: found, system } = one
+    if ('moves' in given) return play(found, given, values, io, system.rules)
+    const checked = await checkPlayed(found.scenario, system.rules, given)
     if (typeof checked === 'string') return say(checked)
     if (!values.record) io.out(`${checked.verified}\n`)
-    if (checked.record !== undefined) return play(found, checked.record, values, io)
+    if (checked.record !== undefined) return play(found, checked.record, values, io, system.rules)
     io.out('The game has not begun.\n')
     return 0
   },
 }
 
-const scenarioOf = (record: Identity, { files, report }: OpenContent): RenderedScenario | undefined =>
+const scenarioOf = (record: Identity, { files, report }: OpenContent): OneScenario | undefined =>
   findScenario(files, report.diagnostics, ({ scenario }) => identityOf(scenario).scenario === record.scenario)
 
 /** Says why a scenario was not found: there are errors, or else what is given. */
@@ -166,8 +168,15 @@ interface Shown {
   readonly record: boolean
 }
 
-const play = (found: RenderedScenario, record: Record, { quiet, record: isBare }: Shown, io: Io): ExitCode => {
-  const played = playRecord(found.scenario, record)
+/** @param rules all tables of its system; games that come with a scenario have its forces and need none */
+const play = (
+  found: RenderedScenario,
+  record: Record,
+  { quiet, record: isBare }: Shown,
+  io: Io,
+  rules: object = {},
+): ExitCode => {
+  const played = playRecord(found.scenario, rules, record)
   if (typeof played === 'string') {
     io.error(`sandtable replay: ${played}\n`)
     return 1
@@ -181,7 +190,7 @@ const play = (found: RenderedScenario, record: Record, { quiet, record: isBare }
   if (!quiet) {
     for (const events of played.events) {
       for (const event of events) {
-        const line = tell(found.scenario, event)
+        const line = tell(scenario, event)
         if (line) io.out(`${line.tone === 'turn' ? '' : '  '}${line.text}\n`)
       }
     }

@@ -57,7 +57,7 @@ export const findSampleWins = (where: Where, content: OpenContent): RenderedScen
     return (id && compiled(id)) ?? `${where.folder} is no sound scenario of ${content.name}.`
   }
   const isMeant = ({ scenario }: RenderedScenario): boolean => sampleWinsKey(scenario) === where.sampleWins.key
-  const found = findScenario(files, report.diagnostics, isMeant)
+  const found = findScenario(files, report.diagnostics, isMeant)?.scenario
   return (
     found ??
     `these games were won in no scenario of ${content.name} as it is now; beside their scenario they are found all the same.`

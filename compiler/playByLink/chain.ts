@@ -1,5 +1,5 @@
 /** The text that two persons send to and fro while they play by link. README.md tells the protocol. */
-import { type Identity, parseMove, setupPattern } from '../../engine/record.ts'
+import { forcesPattern, type Identity, parseMove } from '../../engine/record.ts'
 
 /** What one person sends to the other. */
 export interface Link {
@@ -31,7 +31,7 @@ export interface Chain extends Identity {
 const longest = 1_000_000
 
 const headPattern = new RegExp(
-  `^L1:([0-9a-f]{16}):([0-9a-f]{8}):([01])(?::([a-z][a-z0-9-]{0,39}))?(?:~(${setupPattern}))?$`,
+  `^L1:([0-9a-f]{16}):([0-9a-f]{8}):([01])(?::([a-z][a-z0-9-]{0,39}))?(?:~(${forcesPattern}))?$`,
 )
 const linkPattern = /^([\w-]{86})?:([\w-]{22})?:([\w-]{43}):([0-9A-Za-z._-]*)$/
 const signaturesPattern = /^~([\w-]{86})(?::([\w-]{86}))?$/
@@ -39,9 +39,9 @@ const signaturesPattern = /^~([\w-]{86})(?::([\w-]{86}))?$/
 /** Whether a text means to be a chain: it may be damaged. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
-const makeHead = ({ scenario, rules, setup, team, difficulty }: Chain): string => {
+const makeHead = ({ scenario, rules, forces, team, difficulty }: Chain): string => {
   const level = difficulty === undefined ? '' : `:${difficulty}`
-  return `L1:${scenario}:${rules}:${team}${level}${setup === undefined ? '' : `~${setup}`}`
+  return `L1:${scenario}:${rules}:${team}${level}${forces === undefined ? '' : `~${forces}`}`
 }
 
 const makeLink = ({ key = '', secret = '', seal, moves }: Link): string => `${key}:${secret}:${seal}:${moves.join('_')}`
@@ -70,7 +70,7 @@ const parseLink = (text: string, at: number): Link | undefined => {
 export const parseChain = (text: string): Chain | undefined => {
   if (text.length > longest) return undefined
   const [head = '', ...rest] = text.split('/')
-  const [, scenario, rules, team, difficulty, setup] = headPattern.exec(head) ?? []
+  const [, scenario, rules, team, difficulty, forces] = headPattern.exec(head) ?? []
   const [, ...signatures] = signaturesPattern.exec(rest.pop() ?? '') ?? []
   const given = signatures.filter((one) => one !== undefined)
   if (scenario === undefined || rules === undefined || rest.length === 0) return undefined
@@ -82,7 +82,7 @@ export const parseChain = (text: string): Chain | undefined => {
     links.push(link)
   }
   const level = difficulty === undefined ? {} : { difficulty }
-  const chosen = setup === undefined ? {} : { setup }
+  const chosen = forces === undefined ? {} : { forces }
   return { scenario, rules, ...chosen, ...level, team: team === '1' ? 1 : 0, links, signatures: given }
 }
 

@@ -75,12 +75,12 @@ describe('a game by link', () => {
   })
 
   test('names the forces it was begun with, and is a game of no others', async () => {
-    const own = { ...identity, setup: 'guards-2D1' }
+    const own = { ...identity, forces: 'guards-2D1' }
     const played = await playByLink(own, stacks.open(stacks.scenario), { links: 4 })
     const chain = last(played)
     expect(parseChain(makeChain(chain))).toEqual(chain)
-    expect(await checkChain(played.game, own, chain)).toMatchObject({ ok: true, record: { setup: own.setup } })
-    for (const other of [identity, { ...own, setup: 'guards-2D2' }])
+    expect(await checkChain(played.game, own, chain)).toMatchObject({ ok: true, record: { forces: own.forces } })
+    for (const other of [identity, { ...own, forces: 'guards-2D2' }])
       expect(await checkChain(played.game, other, chain)).toMatchObject({ ok: false, link: 0 })
   })
 

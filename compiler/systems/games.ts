@@ -2,7 +2,7 @@
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
-import type { Identity } from '../../engine/record.ts'
+import type { Record } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import type { Levers } from '../playtest/levers/lever.ts'
 import { modulesOf, systemCompilerOf } from './index.ts'
@@ -14,20 +14,33 @@ const leversIn = modulesOf<{ readonly levers: Levers }>('levers')
 export const openGame = (scenario: BattleScenario): AnyGame => systemCompilerOf(scenario.system).open(scenario)
 
 /** A scenario with the forces that a game was begun with, or why it cannot be played with them. */
-export const scenarioWith = <S extends BattleScenario>(scenario: S, { setup }: Pick<Identity, 'setup'>): S | string => {
-  if (setup === undefined) return scenario
-  const { withSetup } = systemCompilerOf(scenario.system)
-  if (withSetup === undefined) return `${scenario.title} is played with no other forces than its own.`
+const scenarioWith = <S extends BattleScenario>(scenario: S, rules: object, forces: string | undefined): S | string => {
+  if (forces === undefined) return scenario
+  const { withForces } = systemCompilerOf(scenario.system)
+  if (withForces === undefined) return `${scenario.title} is played with no other forces than its own.`
   try {
-    return withSetup(scenario, setup) as BattleScenario as S
+    return withForces(scenario, rules, forces) as BattleScenario as S
   } catch (problem) {
-    return `${scenario.title} cannot be played with the forces of this game: ${(problem as Error).message}.`
+    return `${scenario.title} cannot be played with the forces of this game: ${(problem as Error).message.replace(/\.$/, '')}.`
   }
 }
 
 /** A scenario at the level of difficulty that a record or a user names, or why there is no such level. */
 export const scenarioAt = <S extends BattleScenario>(scenario: S, level: string | undefined): S | string =>
   atDifficulty(scenario, systemCompilerOf(scenario.system).difficulties ?? [], level)
+
+/**
+ * A scenario as a record or a game by link was begun: with its forces, at its level of difficulty. A string says why it cannot be played so.
+ * @param rules all tables of its system: a scenario holds what its own forces need
+ */
+export const scenarioAsBegun = <S extends BattleScenario>(
+  scenario: S,
+  rules: object,
+  { forces, difficulty }: Pick<Record, 'forces' | 'difficulty'>,
+): S | string => {
+  const found = scenarioWith(scenario, rules, forces)
+  return typeof found === 'string' ? found : scenarioAt(found, difficulty)
+}
 
 /** Whether a system has a player that looks a single step ahead. */
 export const hasGreedy = ({ system }: Pick<Scenario, 'system'>): boolean =>

@@ -93,8 +93,8 @@ export interface SystemCompiler<T extends Types = Types> {
   readonly difficulties?: readonly string[]
   /** Opens a scenario as a game of the engine's. */
   open(scenario: T['scenario']): T['game']
-  /** A scenario with the forces that a record names in place of its own. @throws Error that says why it cannot be played with them */
-  withSetup?(scenario: T['scenario'], setup: string): T['scenario']
+  /** A scenario with the forces that a record names in place of its own, which may need any tables. @throws Error that says why it cannot be played with them */
+  withForces?(scenario: T['scenario'], rules: T['rules'], forces: string): T['scenario']
   readonly resolve: Resolving<T>
   readonly lint: Linting<T>
   readonly rulebook: Explaining<T>

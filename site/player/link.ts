@@ -1,4 +1,7 @@
 /** Positions as links and as files. */
+import { areOfOneBattle, type Identity } from '../../engine/record.ts'
+import { attempt } from './settings.ts'
+import type { PlayerState } from './systemUi.ts'
 
 const parameter = 'r'
 
@@ -17,29 +20,48 @@ export const sentInAddress = (hash: string): string | undefined =>
 /** Whether a text means to be what is sent in such a game. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
-/** The address of this page for a battle of a setup, with a hash of letters of addresses. */
-export const addressOfSetup = (setup: string | undefined, hash: string): string => {
+/** The address of this page for a battle with forces, its own where there are none; the hash has letters of addresses. */
+export const addressOfForces = (forces: string | undefined, hash: string): string => {
   const address = new URL(location.href)
-  address.search = setup === undefined ? '' : new URLSearchParams({ setup }).toString()
+  address.search = forces === undefined ? '' : new URLSearchParams({ forces }).toString()
   address.hash = hash
   return address.href
 }
 
+/**
+ * The address at which a game of this scenario is played that has other forces than this page was loaded for; undefined when there is
+ * no need to leave, or when leaving has not helped.
+ */
+export const addressElsewhere = (
+  { ui, bundle }: PlayerState,
+  game: Identity | undefined,
+  hash: string,
+): string | undefined => {
+  if (ui.fromAddress === undefined || game?.scenario !== bundle.identity.scenario) return undefined
+  if (areOfOneBattle(game, bundle.identity)) return undefined
+  const address = addressOfForces(game.forces, hash)
+  return new URL(address).search === location.search ? undefined : address
+}
+
 const sentKey = 'sandtable sent'
 
-/** Leaves what somebody sent for the page that is loaded next: its lines may hold a key, which must stand in no address. */
-export const leaveSent = (text: string): void => sessionStorage.setItem(sentKey, text)
+/**
+ * Leaves what somebody sent for the page that is loaded next: its lines may hold a key, which must stand in no address. Returns false
+ * where the browser forbids it.
+ */
+export const leaveSent = (text: string): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(sentKey, text)
+    return true
+  }) ?? false
 
 /** What the page before has left. */
-export const takeSent = (): string | undefined => {
-  try {
+export const takeSent = (): string | undefined =>
+  attempt(() => {
     const text = sessionStorage.getItem(sentKey) ?? undefined
     sessionStorage.removeItem(sentKey)
     return text
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** Names the saved game in the address, so that it is there again when the page is loaded again. */
 export const nameInAddress = (id: string): void =>

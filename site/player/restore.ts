@@ -1,7 +1,7 @@
 /** Takes up records and saved games as far as they can be played here, and says what is not as it was. */
 import { opponentIds } from '../../engine/ai/opponents.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import { areOfOneBattle, type Identity, parseRecord, whyNoRecord } from '../../engine/record.ts'
+import { parseRecord, whyNoRecord } from '../../engine/record.ts'
 import type { SavedGame } from '../saves/savedGame.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState } from './systemUi.ts'
@@ -13,17 +13,15 @@ export const areSeats = (seats: Seats, { game }: Timeline): boolean =>
   seats.length === game.teams.flat().length &&
   seats.every((seat) => seat === 'human' || seat === 'away' || opponentIds.some((id) => id === seat))
 
-/** Why a game of another battle cannot be played here. */
-const whyOther = (other: Identity, own: Identity): string =>
-  other.scenario === own.scenario
-    ? 'is of other armies'
-    : 'belongs to another scenario, or to another version of this one'
+const otherForces = 'It was begun with other forces, which cannot be used here.'
 
 /** The timeline of a record, all of it, or why it cannot be used here. */
 export const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Timeline | string => {
   const parsed = parseRecord(text.trim())
   if (parsed === undefined) return whyNoRecord(text.trim())
-  if (!areOfOneBattle(parsed, bundle.identity)) return `This record ${whyOther(parsed, bundle.identity)}.`
+  if (parsed.scenario !== bundle.identity.scenario)
+    return 'This record belongs to another scenario, or to another version of this one.'
+  if (parsed.forces !== bundle.identity.forces) return otherForces
   const game = gameAt(parsed.difficulty)
   if (typeof game === 'string') return game
   const { timeline, refused } = timelineOf(game, parsed)
@@ -64,7 +62,7 @@ const repeated = (state: PlayerState, saved: SavedGame, scenarioHash: string): R
   const text = saved.record.trim()
   const parsed = parseRecord(text)
   if (parsed === undefined) return { problem: whyNoRecord(text) }
-  if (parsed.setup !== state.bundle.identity.setup) return { problem: `It ${whyOther(parsed, parsed)}.` }
+  if (parsed.forces !== state.bundle.identity.forces) return { problem: otherForces }
   const game = state.gameAt(parsed.difficulty)
   if (typeof game === 'string') return { problem: game }
   const { base, given, position } = saved

@@ -72,7 +72,7 @@ test('a game by link goes on from the invitation on, and says whose turn it is a
   expect(openWords(listed, game)).toEqual(['Others: Veteran'])
   expect(openWords(listed, { ...game, seats: ['human', 'human'] })).toEqual(['at one screen'])
   const armies = `2.${hash}.89abcdef.1~army.`
-  expect(openWords(listed, { ...game, record: armies })).toEqual(['Others: Veteran', 'with own armies'])
+  expect(openWords(listed, { ...game, record: armies })).toEqual(['Others: Veteran', 'with own forces'])
 })
 
 test('a game counts when one person played it from its beginning against computers', () => {

@@ -29,7 +29,7 @@ export const openWords = (
   )
   const led = byLink === undefined ? [] : [byLinkWords[byLink.status], `you lead ${own.join(' and ')}`]
   const players = byLink === undefined && others.length === 0 ? ['at one screen'] : others
-  return [...led, ...players, ...(parseRecord(record)?.setup === undefined ? [] : ['with own armies'])]
+  return [...led, ...players, ...(parseRecord(record)?.forces === undefined ? [] : ['with own forces'])]
 }
 
 /** Milliseconds since 1970 as a day. */

@@ -47,6 +47,13 @@ test('a link works in a browser that has never been here', async () => {
   expect(await table.page.locator('.banner').textContent()).toContain('link')
 })
 
+test('a link of other rules is played, and says that its dice may have fallen otherwise', async () => {
+  const record = someRecord().replace(`.${bundle.identity.rules}.`, '.00000000.')
+  const { page } = await sitDown(bundle, { hash: `#r=${record}` })
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('recorded under other rules')
+  expect(await page.locator('.banner').textContent()).toContain('link')
+})
+
 test('a damaged link says so and leaves a playable game', async () => {
   const table = await sitDown(bundle, { hash: '#r=1.0000000000000000.1.t_t' })
   await expect.poll(() => table.page.locator('.notice').textContent()).toContain('cannot be followed')

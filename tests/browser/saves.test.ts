@@ -1,13 +1,22 @@
 /** No saved game is lost: what does not replay is kept, and storage that fails or never answers is told about. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { readRecord } from '../../site/player/replay.ts'
-import { atOnce, test } from './page.ts'
-import { endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table } from './table.ts'
+import { atOnce, newPage, test } from './page.ts'
+import {
+  allScenarioIds,
+  anyBundleOf,
+  endTurnOn,
+  quietMoveIn,
+  type SeatOptions,
+  sitDown,
+  smallest,
+  type Table,
+} from './table.ts'
 
 const bundle = smallest()
 
@@ -68,6 +77,21 @@ test('what is ordered in the moment in which the page is left is kept', async ()
     await page.waitForSelector('[data-ready="true"] .player')
     expect(readRecord(await table.record()).moves.length).toBeGreaterThanOrEqual(orders)
   }
+})
+
+test('a battle in which nothing was done begins alike when its page is loaded again, and otherwise in another browser', async () => {
+  const battle = allScenarioIds()
+    .map(anyBundleOf)
+    .find(({ tutorial, card }) => tutorial === null && card.system === 'skirmish')
+  const dealt = async (page: Page): Promise<string> => {
+    await page.goto(`${inject('origin')}/scenarios/${battle?.card.id}/`)
+    await page.waitForSelector('[data-ready="true"] .player')
+    return page.evaluate(() => window.sandtable?.record() ?? '')
+  }
+  const [page, other] = [await newPage(), await newPage()]
+  const first = await dealt(page)
+  expect(await dealt(page)).toBe(first)
+  expect(await dealt(other)).not.toBe(first)
 })
 
 test('a save that does not replay is played as far as it goes, kept, and never overwritten', async () => {

@@ -91,6 +91,19 @@ test('a computer whose workers all break down keeps its side, and goes on when i
   expect(table.faults).toEqual([])
 })
 
+test('a part of the page that cannot be fetched is told of, and no dialog stays open in silence', async () => {
+  const table = await sitDown(smallest())
+  const { page } = table
+  await page.route('**/_astro/dialogs.*', (route) => route.abort())
+  await page.getByRole('button', { name: 'New game' }).click()
+  await notice(table).toEqual([expect.stringContaining('cannot be loaded')])
+  // Keys order as before: nothing stands in their way.
+  const before = await table.state()
+  await page.locator('.map-viewport').press('n')
+  await page.waitForSelector('.unit-panel')
+  expect(await table.state()).toEqual(before)
+})
+
 test('a staff that never answers is told about within ten seconds, and answers when it is asked again', async () => {
   const table = await sitDown(smallest())
   const { page } = table

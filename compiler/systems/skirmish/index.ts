@@ -12,6 +12,7 @@ import { openScenario } from '../../lint/opened.ts'
 import type { SystemCompiler } from '../systemCompiler.ts'
 import type { Tutorial } from './bundle.ts'
 import type { BoardExtras } from './cartography/extras.ts'
+import { withArmies } from './forces.ts'
 import { makeChart } from './lint/chart.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
@@ -25,7 +26,6 @@ import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
-import { withArmies } from './setup.ts'
 
 export interface SkirmishTypes {
   readonly documents: Documents
@@ -49,7 +49,7 @@ export const systemCompiler: SystemCompiler<SkirmishTypes> = {
   kinds,
   schemas,
   open: skirmish.open,
-  withSetup: (scenario, setup) => withArmies(scenario, scenario.rules, setup).scenario,
+  withForces: (scenario, rules, forces) => withArmies(scenario, rules, forces).scenario,
   resolve: { tables: resolveTables, scenario: resolveScenario },
   lint: { rules: lintRules, open: (compiled) => openScenario(skirmish.open, compiled), chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },

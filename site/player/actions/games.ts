@@ -1,11 +1,12 @@
 /** Which game is played: begun anew, saved in this browser, or opened from a link or a file. */
 import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
-import { areOfOneBattle, type Identity, parseRecord } from '../../../engine/record.ts'
+import { type Identity, parseRecord } from '../../../engine/record.ts'
 import { parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
 import {
-  addressOfSetup,
+  addressElsewhere,
+  addressOfForces,
   forgetAddress,
   gameInAddress,
   hashOfRecord,
@@ -46,16 +47,11 @@ const identityOf = ({ scenarioHash, game }: StoredGame): Identity | undefined =>
   return record && { ...record, scenario: scenarioHash }
 }
 
-/**
- * Loads this page for a game of this scenario that is played with other forces; `hash` says which. Returns false when there is no need
- * of it, and when the page has been loaded for these forces already.
- */
-const leaveFor = ({ bundle }: PlayerState, game: Identity | undefined, hash: string): boolean => {
-  if (game?.scenario !== bundle.identity.scenario || areOfOneBattle(game, bundle.identity)) return false
-  const address = addressOfSetup(game.setup, hash)
-  if (new URL(address).search === location.search) return false
-  location.assign(address)
-  return true
+/** Loads this page for a game that is played with other forces; `hash` says which. Returns false when there is no need of it. */
+const leaveFor = (state: PlayerState, game: Identity | undefined, hash: string): boolean => {
+  const address = addressElsewhere(state, game, hash)
+  if (address !== undefined) location.assign(address)
+  return address !== undefined
 }
 
 /** Shows a saved game; returns what to tell about it. One that cannot go on just as it was goes on as another one, so that it is kept. */
@@ -115,7 +111,7 @@ const openOwn = async (store: Store): Promise<string | undefined> => {
   const wanted = gameInAddress(location.hash)
   const { identity } = state.bundle
   const present = games?.filter(({ scenarioHash }) => scenarioHash === identity.scenario) ?? []
-  const isOfThese = (stored: StoredGame): boolean => identityOf(stored)?.setup === identity.setup
+  const isOfThese = (stored: StoredGame): boolean => identityOf(stored)?.forces === identity.forces
   const named = present.find(({ id }) => id === wanted)
   const isElsewhere = named !== undefined && leaveFor(state, identityOf(named), `g=${named.id}`)
   const saved = isElsewhere ? undefined : (named ?? present.find((stored) => !cameByLink(stored) && isOfThese(stored)))
@@ -248,7 +244,7 @@ export const takeOver = (store: Store): void => {
 
 /** The address of this page with the game in it, whose record names its armies, too; undefined for a game that no record holds. */
 export const address = (store: Store): string | undefined =>
-  store.state.timeline.value.base === undefined ? addressOfSetup(undefined, hashOfRecord(record(store))) : undefined
+  store.state.timeline.value.base === undefined ? addressOfForces(undefined, hashOfRecord(record(store))) : undefined
 
 /** The saved game of a file that holds more than a record. */
 const savedIn = (text: string): StoredGame | undefined => {

@@ -65,7 +65,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
   return [
     resultOf(state, game) ?? [],
     ...(scenarioHash === state.bundle.identity.scenario ? [] : ['Of another version of this battle']),
-    ...(parseRecord(game.record)?.setup === undefined ? [] : ['With own armies']),
+    ...(parseRecord(game.record)?.forces === undefined ? [] : ['With own forces']),
     ...(game.base === undefined ? [] : ['Unverified']),
     ...(game.link === undefined ? [] : ['Came by a link']),
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),

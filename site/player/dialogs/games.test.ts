@@ -17,6 +17,6 @@ test('the result of a saved game is one note', () => {
   expect(noteOn({ ended, seats: ['human', 'human'] })).toEqual(['Army won'])
   expect(noteOn({ ended: { winners: [] }, seats: ['human', 'staff'] })).toEqual(['Drawn'])
   const record = `2.${'0'.repeat(16)}.00000000.1~army.`
-  expect(noteOn({ record, seats: ['human', 'staff'] })).toEqual(['With own armies'])
+  expect(noteOn({ record, seats: ['human', 'staff'] })).toEqual(['With own forces'])
   expect(noteOn({ seats: ['human', 'staff'] }, 'before')).toEqual(['Of another version of this battle'])
 })

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { addressOfSetup, download } from '../link.ts'
+import { addressOfForces, download } from '../link.ts'
 import { Button } from '../panels/parts.tsx'
 import { Facts } from './Facts.tsx'
 import { seatFile, told, verify } from './game.ts'
@@ -26,7 +26,7 @@ const canShare = (what: ShareData): boolean => navigator.canShare?.(what) ?? fal
 const Outgoing = ({ chain }: { readonly chain: string }) => {
   const { state, scenario } = usePlayer()
   const [message, setMessage] = useState('')
-  const address = addressOfSetup(undefined, `link=${chain}`)
+  const address = addressOfForces(undefined, `link=${chain}`)
   const isLong = address.length > longestAddress
   const number = chain.split('/').length - 2
   const name = `${scenario.id}-link-${number}.sandtable`

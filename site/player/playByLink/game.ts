@@ -18,12 +18,12 @@ import * as turns from '../../../compiler/playByLink/turns.ts'
 import { namedLevel } from '../../../engine/difficulty.ts'
 import type { AnyGame } from '../../../engine/game.ts'
 import { readMove } from '../../../engine/play.ts'
-import { areOfOneBattle, makeRecord, parseRecord } from '../../../engine/record.ts'
+import { makeRecord, parseRecord } from '../../../engine/record.ts'
 import { keep } from '../actions/keeping.ts'
 import { order } from '../actions/orders.ts'
 import { freshId, put } from '../actions/put.ts'
 import { notify } from '../announce.ts'
-import { addressOfSetup, leaveSent, nameInAddress, sentInAddress } from '../link.ts'
+import { addressElsewhere, leaveSent, nameInAddress, sentInAddress } from '../link.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -342,15 +342,9 @@ const invited = async (store: Store, chain: Chain): Promise<string | undefined> 
 }
 
 /** Loads this page for the armies of a game by link, and lets it take up there what was sent; false when they are those of this page. */
-const leaveForChain = ({ bundle }: PlayerState, chain: Chain, text: string): boolean => {
-  const address = addressOfSetup(chain.setup, '')
-  const isOther = chain.scenario === bundle.identity.scenario && !areOfOneBattle(chain, bundle.identity)
-  if (!isOther || new URL(address).search === location.search) return false
-  try {
-    leaveSent(text)
-  } catch {
-    return false
-  }
+const leaveForChain = (state: PlayerState, chain: Chain, text: string): boolean => {
+  const address = addressElsewhere(state, chain, '')
+  if (address === undefined || !leaveSent(text)) return false
   location.assign(address)
   return true
 }

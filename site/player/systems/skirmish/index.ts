@@ -15,12 +15,12 @@ import { keys, layers, setup } from './setup.ts'
 import styles from './styles/index.css?inline'
 import type { SkirmishTypes } from './types.ts'
 import { watchDecisions } from './watch.ts'
-import { withSetup } from './withSetup.ts'
+import { withForces } from './withForces.ts'
 import { words } from './wording.ts'
 
 export const skirmishUi: SystemUi<SkirmishTypes> = {
   open: skirmish.open,
-  fromAddress: withSetup,
+  fromAddress: withForces,
   styles,
   derive,
   setup,

@@ -7,7 +7,7 @@ import {
   ownArmy,
   parseText,
   yearsOf,
-} from '../../../../compiler/systems/skirmish/setup.ts'
+} from '../../../../compiler/systems/skirmish/forces.ts'
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { count, uncapital } from '../../../../engine/words.ts'
@@ -113,7 +113,7 @@ const Setup = ({
     if (kind === 'new' && rules.nations[id]) setArmy(emptyArmy(rules, id, army.year))
   }
   return (
-    <div class="filters army-setup">
+    <div class="filters army-forces">
       <label class="field">
         Begin with
         <select value="" onChange={({ currentTarget }) => start(currentTarget.value)}>

@@ -1,6 +1,6 @@
 /** Armies that this browser keeps, and the link that names the one on the page. */
 import { useEffect, useState } from 'preact/hooks'
-import { makeText, parseText } from '../../../../compiler/systems/skirmish/setup.ts'
+import { makeText, parseText } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { ArmyRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { armiesOf, makeArmyKey, parseSavedArmy } from '../../../saves/savedArmy.ts'
 import type { PanelProps } from './builder.ts'

@@ -1,6 +1,6 @@
 /** Leads the army into a pitched battle: which one, on which side, against whom. */
 import { useState } from 'preact/hooks'
-import { armyField, makeText, ownArmy } from '../../../../compiler/systems/skirmish/setup.ts'
+import { armyField, makeText, ownArmy } from '../../../../compiler/systems/skirmish/forces.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { PanelProps } from './builder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyArmy, makeText, ownArmy, parseText } from '../../../../compiler/systems/skirmish/setup.ts'
+import { emptyArmy, makeText, ownArmy, parseText } from '../../../../compiler/systems/skirmish/forces.ts'
 import { readArmies } from '../../../../compiler/systems/skirmish/written/armies.ts'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
 import { cardsIn, cardsOf, curveOf, firstHandOf, problemsWith, whyNotMore, withCopies } from './army.ts'

@@ -6,7 +6,7 @@ import {
   type ScenarioBundle,
 } from '../../../../compiler/systems/skirmish/bundle.ts'
 import { drawTerrain } from '../../../../compiler/systems/skirmish/cartography/terrain.ts'
-import { deckPoints } from '../../../../compiler/systems/skirmish/setup.ts'
+import { deckPoints } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'

@@ -1,6 +1,6 @@
 /** A page for each entry of the tables. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
-import { armyField, makeText, ownArmy, yearsOf } from '../../../../compiler/systems/skirmish/setup.ts'
+import { armyField, makeText, ownArmy, yearsOf } from '../../../../compiler/systems/skirmish/forces.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import {

@@ -1,7 +1,7 @@
 /** The pages of the reference on which all of a kind stand together. */
 import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish/bundle.ts'
+import { yearsOf } from '../../../../compiler/systems/skirmish/forces.ts'
 import { tables } from '../../../../compiler/systems/skirmish/rulebook/tables.ts'
-import { yearsOf } from '../../../../compiler/systems/skirmish/setup.ts'
 import { boxed, dataTable, entryList, moreLinks, section, sentences, swatch } from '../../../components/parts.ts'
 import UnitTable from '../../../components/UnitTable.astro'
 import { referenceAddress } from '../../../data/addresses.ts'

@@ -2,7 +2,7 @@
  * Armies of one's own, as addresses and records name them: the army builder writes them, and a pitched battle is played with them. Also runs
  * in the page.
  */
-import { makeSetup, readSetup } from '../../../engine/record.ts'
+import { areForces, makeForces, readForces } from '../../../engine/record.ts'
 import { problemsOf } from '../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import { type SkirmishScenario, typesOf } from '../../../engine/systems/skirmish/scenario.ts'
@@ -94,43 +94,42 @@ export const armyField = (seat: number): string => `army${seat}`
 export const deckPoints = ({ sides, rules: { frame } }: Pick<SkirmishScenario, 'sides' | 'rules'>): number =>
   sides.length > 2 ? frame.teams.deck : frame.deck.points
 
-/** The texts of armies that a setup holds, by seat. */
-const armiesIn = (setup: string): ReadonlyMap<number, string> =>
+/** The texts of the armies in forces as records write them, by seat. */
+const armiesIn = (forces: string): ReadonlyMap<number, string> =>
   new Map(
-    (readSetup(setup) ?? '').split('\n').flatMap((line): [number, string][] => {
+    (readForces(forces) ?? '').split('\n').flatMap((line): [number, string][] => {
       const [, seat, text] = /^(\d) (.+)$/.exec(line) ?? []
       return seat === undefined || text === undefined ? [] : [[Number(seat), text]]
     }),
   )
 
-/** What an address says of armies: a whole setup (`setup`), or the army of each seat (`army0`). Undefined when it says nothing. */
-export const setupIn = (address: URLSearchParams, seats: number): string | undefined => {
-  const whole = address.get('setup')
+/** What an address says of armies: as records write them (`forces`), or the army of each seat (`army0`). Undefined when it says nothing. */
+export const forcesIn = (address: URLSearchParams, seats: number): string | undefined => {
+  const whole = address.get('forces')
   if (whole !== null) return whole
   const named = Array.from({ length: seats }, (_, seat) => {
     const text = address.get(armyField(seat))
     return text === null ? [] : [`${seat} ${text}`]
   }).flat()
-  return named.length === 0 ? undefined : makeSetup(named.join('\n'))
+  return named.length === 0 ? undefined : makeForces(named.join('\n'))
 }
 
 /**
  * A pitched battle in which seats lead armies of their own. It is of the latest year of them all: who agrees on armies agrees on their
  * years. skirmish.F2
  * @param rules all of the game: a battle on a page holds only the cards of its own decks
- * @returns the battle, and its setup as records hold it: the same for the same armies, whoever wrote it
+ * @returns the battle, and its forces as records hold it: the same for the same armies, whoever wrote it
  * @throws Error that says why an army cannot be played here.
  */
 export const withArmies = (
   scenario: SkirmishScenario,
   rules: SkirmishRules,
-  setup: string,
-): { readonly scenario: SkirmishScenario; readonly setup: string } => {
+  forces: string,
+): { readonly scenario: SkirmishScenario; readonly forces: string } => {
   const { year } = scenario
   if (scenario.battle !== 'pitched') throw new Error('only pitched battles are fought with armies of one’s own')
   const points = deckPoints(scenario)
-  const named = armiesIn(setup)
-  if (named.size === 0) throw new Error('the armies of this battle cannot be read')
+  const named = armiesIn(forces)
   const armies = scenario.sides.map(({ name }, seat) => {
     const text = named.get(seat)
     if (text === undefined) return undefined
@@ -151,8 +150,10 @@ export const withArmies = (
   const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => inPlay.has(id)))
   const latest = year === undefined ? undefined : Math.max(year, ...armies.map((army) => army?.year ?? 0))
   const texts = armies.flatMap((army, seat) => (army ? [`${seat} ${makeText({ ...army, description: '' })}`] : []))
+  const written = makeForces(texts.join('\n'))
+  if (!areForces(written)) throw new Error('the armies of this battle cannot be read')
   return {
     scenario: { ...scenario, sides, rules: { ...rules, unitTypes }, ...(latest !== undefined && { year: latest }) },
-    setup: makeSetup(texts.join('\n')),
+    forces: written,
   }
 }

@@ -1,7 +1,7 @@
 /** Battles that are played with armies of one's own. */
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/symbols.ts'
-import { setupIn, withArmies } from '../../../../compiler/systems/skirmish/setup.ts'
+import { forcesIn, withArmies } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 
@@ -10,18 +10,18 @@ import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scena
  * the armies. All cards of the game are fetched for it.
  * @throws Error that says why an army cannot be played here.
  */
-export const withSetup = async (
+export const withForces = async (
   bundle: ScenarioBundle<SkirmishScenario>,
   address: URLSearchParams,
   fetchRules: () => Promise<SkirmishRules>,
 ): Promise<ScenarioBundle<SkirmishScenario>> => {
-  const named = setupIn(address, bundle.scenario.sides.length)
+  const named = forcesIn(address, bundle.scenario.sides.length)
   if (named === undefined) return bundle
-  const { scenario, setup } = withArmies(bundle.scenario, await fetchRules(), named)
+  const { scenario, forces } = withArmies(bundle.scenario, await fetchRules(), named)
   return {
     ...bundle,
     scenario,
-    identity: { ...bundle.identity, setup },
+    identity: { ...bundle.identity, forces },
     picture: { ...bundle.picture, symbols: symbolsOf(scenario.rules.unitTypes) },
     evidence: null,
     claims: [],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
-import { scenarioWith } from '../../../../compiler/systems/games.ts'
-import { emptyArmy, makeText, ownArmy } from '../../../../compiler/systems/skirmish/setup.ts'
+import { scenarioAsBegun } from '../../../../compiler/systems/games.ts'
+import { emptyArmy, makeText, ownArmy } from '../../../../compiler/systems/skirmish/forces.ts'
 import { keyedDice } from '../../../../engine/dice.ts'
-import { areOfOneBattle, makeRecord, parseRecord } from '../../../../engine/record.ts'
+import { areOfOneBattle, makeForces, makeRecord, parseRecord } from '../../../../engine/record.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
 import { contentRules, pitched, village } from '../../../../tests/support/skirmish.ts'
-import { withSetup } from './withSetup.ts'
+import { withForces } from './withForces.ts'
 
 const rules = contentRules()
 const [army] = Object.values(rules.armies).map((one) => ownArmy(rules, one))
@@ -16,7 +16,7 @@ const bundleOf = (scenario: SkirmishScenario): ScenarioBundle<SkirmishScenario> 
   ({ scenario, identity: { scenario: '0123456789abcdef', rules: '01234567' }, claims: [] }) as never
 const battle = bundleOf(pitched())
 const lead = (texts: Readonly<Record<string, string>>, bundle = battle) =>
-  withSetup(bundle, new URLSearchParams(texts), async () => rules)
+  withForces(bundle, new URLSearchParams(texts), async () => rules)
 
 test('an address without armies leaves a battle as it is', async () => {
   expect(await lead({ other: '1' })).toBe(battle)
@@ -39,15 +39,17 @@ test('the record of a battle names its armies: whoever has it plays with them', 
   const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Гвардия №1', units: { 'soviet-t34-76': 2 } }
   const { identity, scenario } = await lead({ army1: makeText(own) })
   const record = parseRecord(makeRecord({ format: 2, ...identity, seed: 1, moves: [] }))
-  const again = await lead({ setup: record?.setup ?? '' })
+  const again = await lead({ forces: record?.forces ?? '' })
   expect(again.identity).toEqual(identity)
   expect(again.scenario).toEqual(scenario)
-  expect(scenarioWith(battle.scenario, record ?? {})).toEqual(scenario)
-  await expect(lead({ setup: 'nonsense' })).rejects.toThrow(/cannot be read/)
-  expect(scenarioWith(battle.scenario, { setup: 'nonsense' })).toMatch(
+  expect(scenarioAsBegun(battle.scenario, rules, record ?? {})).toEqual(scenario)
+  // The second one is of no seat of the battle.
+  for (const forces of ['nonsense', makeForces(`9 ${makeText(own)}`)])
+    await expect(lead({ forces })).rejects.toThrow(/cannot be read/)
+  expect(scenarioAsBegun(battle.scenario, rules, { forces: 'nonsense' })).toMatch(
     /forces of this game: the armies .* cannot be read/,
   )
-  expect(scenarioWith(makeScenario({ map: '. .', owner: '1 2' }) as never, record ?? {})).toMatch(
+  expect(scenarioAsBegun(makeScenario({ map: '. .', owner: '1 2' }) as never, rules, record ?? {})).toMatch(
     /no other forces than its own/,
   )
 })
