@@ -13,7 +13,7 @@ export const Facts = () => {
   return (
     <>
       <li class="chip">
-        <b>{dateWords(scenario, view.turn)}</b> {view.turn} / {scenario.turns}
+        <b>{dateWords(scenario, view.turn)}</b> · {view.turn} / {scenario.turns}
       </li>
       <li class="chip">{phaseName(known.phase)}</li>
       <li class="chip">{names.join(', ')}</li>
