@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
 import { processorTime } from '../../tests/support/processorTime.ts'
+import { hasTurn } from '../../tests/support/turns.ts'
 import { mostFiles } from '../files.ts'
 import { schemaFiles } from '../systems/index.ts'
 
@@ -206,7 +207,7 @@ describe('names', () => {
 })
 
 describe('a map', () => {
-  it.each([
+  const ofGreatSize = [
     ['of a megabyte in one row', map('. '.repeat(400_000).trim())],
     ['of a megabyte in rows of one sign', map(`${'.\n'.repeat(200_000)}`.trim())],
     ['as wide as its schema lets it be', map('. '.repeat(99_000).trim())],
@@ -222,7 +223,9 @@ describe('a map', () => {
       'of a run without end',
       `${map('. .\n . .', '1 1\n 2 2')}ways:\n  - {kind: road, run: '${'0101 0201 '.repeat(90_000).trim()}'}\n`,
     ],
-  ])('%s is refused, in time', async (_, text) => {
+  ]
+
+  it.each(ofGreatSize.filter((_, index) => hasTurn(index)))('%s is refused, in time', async (_, text) => {
     await putScenario({ 'map.yaml': text })
     const found = await check()
     expect(found.length).toBeGreaterThan(0)
@@ -284,7 +287,7 @@ describe('texts', () => {
     expect(await check()).toContain(`${code} scenarios/a/briefing.md`)
   })
 
-  it.each([
+  const ofOneThing = [
     ['brackets', '['.repeat(3900)],
     ['emphasis', '*a **b '.repeat(550)],
     ['quotes', '> '.repeat(1900)],
@@ -294,7 +297,9 @@ describe('texts', () => {
     ['footnotes', '[^a]: x\n\n'.repeat(3000)],
     ['headings', '# a\n\n'.repeat(15_000)],
     ['pictures', '![a](a.png)\n\n'.repeat(7000)],
-  ])('of nothing but %s are read in time', async (_, text) => {
+  ]
+
+  it.each(ofOneThing.filter((_, index) => hasTurn(index)))('of nothing but %s are read in time', async (_, text) => {
     await putScenario({ 'briefing.md': `**15 August 1944.** {{combat.columns.last}}\n\n${text}\n` })
     await check()
   })

@@ -1,4 +1,4 @@
-/** The laws over many games of every scenario: hours, not seconds. `npm run laws:long` runs it; the usual suite plays a few. */
+/** The laws over many games of every scenario: a quarter of an hour. `npm run laws:long` runs it, the usual suite plays a few; `LAW_GAMES` and `LAW_PLANNER_GAMES` say it otherwise. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/laws/laws.test.ts', 'tests/laws/echelon.test.ts', 'tests/laws/skirmish.test.ts'],
     setupFiles: ['tests/support/host.ts'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    env: { LAW_GAMES: process.env.LAW_GAMES ?? '1000', LAW_PLANNER_GAMES: process.env.LAW_PLANNER_GAMES ?? '200' },
+    env: { LAW_GAMES: process.env.LAW_GAMES ?? '100', LAW_PLANNER_GAMES: process.env.LAW_PLANNER_GAMES ?? '20' },
     testTimeout: 24 * 3600 * 1000,
   },
 })
