@@ -118,6 +118,7 @@ export const families = {
     'tiled-layer-missing': 'A map of Tiled has no layer for something that every map has.',
     'tiled-layer-unknown': 'A layer of a map of Tiled has no place in a map file.',
     'tiled-tile-unknown': 'A tile of a map of Tiled stands for no sign.',
+    'tiled-tile-stray': 'Tiles of a map of Tiled lie apart from the others.',
     'tiled-tile-turned': 'Tiles of a map of Tiled are turned or mirrored.',
     'tiled-object-shape': 'An object of a map of Tiled has not the shape or the class that its layer asks for.',
     'tiled-object-off': 'An object of a map of Tiled lies off the map.',

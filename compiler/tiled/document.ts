@@ -42,6 +42,8 @@ export interface TileLayer {
   readonly name: string
   readonly properties: Properties
   readonly place: Place
+  /** How far it is moved, with the groups that it is in: pixels. */
+  readonly offset: Point
   /** Rectangles of tiles; a finite map has one. Numbers of tiles with the bits of their turns, 0 for none. */
   readonly chunks: readonly Chunk[]
 }
@@ -59,6 +61,7 @@ export interface ObjectLayer {
   readonly name: string
   readonly properties: Properties
   readonly place: Place
+  /** As that of a layer of tiles. */
   readonly offset: Point
   readonly objects: readonly TiledObject[]
 }

@@ -10,6 +10,8 @@ export const ourTiles: Tiles = { tileWidth: 56, tileHeight: 64, hexSideLength: 3
 
 export interface Geometry {
   centreOf(hex: Hex): Point
+  /** The middle of the hex in a column and a row, from 0, on the map or off it. */
+  centreAt(column: number, row: number): Point
   /** The hex in which a point lies; undefined off the map. */
   hexAtPoint(point: Point): Hex | undefined
   /** The two ends of a hexside, clockwise as its hex sees it. */
@@ -68,6 +70,7 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
   let corners: ReadonlyMap<string, Corner> | undefined
   return {
     centreOf,
+    centreAt: centre,
     endsOf,
     hexAtPoint: (point) => {
       const [column, row] = cellAt(point)

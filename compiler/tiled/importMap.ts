@@ -8,6 +8,7 @@ import { mostRows } from '../resolve/grid.ts'
 import { type Layer, limits, numberOf, type Point, type TiledMap, type TileLayer } from './document.ts'
 import { systemProperty } from './exportMap.ts'
 import { makeGeometry } from './geometry.ts'
+import { type Cell, groupsOf } from './groups.ts'
 import { readObjects } from './importObjects.ts'
 import { readSigns, type Window } from './importTiles.ts'
 import { tellProperties } from './properties.ts'
@@ -34,9 +35,10 @@ export const importMap = (
   const geometry = makeGeometry(grid, map)
   const signs = layout.signs.map((field): [string, string[][]] => [
     field.field,
-    readSigns(layers.get(field.field), field, window, map, tiles, place, report),
+    readSigns(layers.get(field.field), field, window, geometry, map, tiles, place, report),
   ])
-  const shift = window.column === 0 && window.row === 0 ? { x: 0, y: 0 } : originOf(window, map)
+  const origin = originOf(window, map)
+  const shift = { x: origin.x + window.offset.x, y: origin.y + window.offset.y }
   const lists = layout.lists.map((field): [string, readonly Feature[]] => {
     const layer = layers.get(field.field)
     return [field.field, layer?.type === 'objects' ? readObjects(layer, field, grid, geometry, shift, report) : []]
@@ -51,18 +53,20 @@ const checkOrientation = (map: TiledMap, place: Place, report: Report): boolean 
     [tileWidth, tileHeight].every((size) => size >= 2 && size <= 4096) &&
     hexSideLength >= 0 &&
     hexSideLength <= tileHeight
-  const inTiled = (setting: string): string => `In Tiled set Map > Map Properties > ${setting}.`
+  // Another setting would move the tiles of a map that is drawn, and leave roads and names where they were.
+  const anew = (setting: string): string =>
+    `Begin a new map in Tiled with ${setting}, or with one that "sandtable tiled export" writes; lay a picture of this one below it, as an image layer, and draw over it.`
   const faults: readonly (readonly [isFault: boolean, message: string, hint: string])[] = [
     [
       orientation !== 'hexagonal',
       `The map is ${orientation || 'of no orientation'}; here maps are hexagonal.`,
-      inTiled('Orientation to Hexagonal'),
+      anew('the orientation Hexagonal'),
     ],
-    [staggerAxis !== 'y', 'The map has its hexes in columns; here they stand in rows.', inTiled('Stagger Axis to Y')],
+    [staggerAxis !== 'y', 'The map has its hexes in columns; here they stand in rows.', anew('Stagger Axis Y')],
     [
-      staggerIndex !== 'odd',
-      'The first row of the map stands half a hex to the right; here it is the second.',
-      inTiled('Stagger Index to Odd'),
+      staggerIndex !== 'odd' && staggerIndex !== 'even',
+      'The map does not say which of its rows stand half a hex to the right.',
+      'In Tiled set Map > Map Properties > Stagger Index.',
     ],
     [
       !fits,
@@ -85,6 +89,8 @@ const assignLayers = (map: TiledMap, layout: MapLayout, report: Report): Readonl
     const field = known.find((one) => isField(layer.name, one))
     const wanted = layout.signs.some((one) => one.field === field) ? 'tiles' : 'objects'
     if (field === undefined) {
+      // A picture to draw over.
+      if (layer.type === 'other' && layer.what === 'imagelayer') continue
       const count =
         layer.type === 'objects'
           ? ` with ${layer.objects.length === 1 ? 'its object' : `its ${layer.objects.length} objects`}`
@@ -115,22 +121,21 @@ const assignLayers = (map: TiledMap, layout: MapLayout, report: Report): Readonl
 /** Where the tiles of the map begin and end. An infinite map is as large as what is drawn on it, from a row that stands flush. */
 const windowOf = (map: TiledMap, layer: TileLayer, place: Place, report: Report): Window | undefined => {
   let [west, north, east, south] = [0, 0, map.width, map.height]
+  /** What remains of the number of a row that stands flush. */
+  const flush = map.staggerIndex === 'even' ? 1 : 0
   if (map.infinite) {
+    const [cells = [], ...strays] = groupsOf(cellsOf(layer), flush)
+    tellStrays(strays, layer, report)
     ;[west, north, east, south] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity]
-    for (const { x, y, width, gids } of layer.chunks) {
-      gids.forEach((gid, index) => {
-        if (numberOf(gid) === 0) return
-        const column = x + (index % width)
-        const row = y + Math.floor(index / width)
-        west = Math.min(west, column)
-        north = Math.min(north, row)
-        east = Math.max(east, column + 1)
-        south = Math.max(south, row + 1)
-      })
+    for (const [column, row] of cells) {
+      west = Math.min(west, column)
+      north = Math.min(north, row)
+      east = Math.max(east, column + 1)
+      south = Math.max(south, row + 1)
     }
-    // An odd row would be a flush one if it came first.
-    if ((north & 1) === 1) north -= 1
   }
+  const isRowAdded = (north & 1) !== flush
+  if (isRowAdded) north -= 1
   const grid: Grid = { width: east - west, height: south - north }
   if (!(grid.width >= 1 && grid.height >= 1 && Number.isInteger(grid.width) && Number.isInteger(grid.height))) {
     report.error('map-rows', place, 'The map has no hexes.')
@@ -149,7 +154,40 @@ const windowOf = (map: TiledMap, layer: TileLayer, place: Place, report: Report)
     )
     return undefined
   }
-  return { grid, column: west, row: north }
+  if (isRowAdded) {
+    report.warning(
+      'tiled-orientation',
+      place,
+      'The first row of the map stands half a hex to the right, and here it is the second: a row is put above it, with the ground of the row below.',
+      { hint: 'Look at that row in map.yaml, or draw it in Tiled.' },
+    )
+  }
+  return { grid, column: west, row: north, isRowAdded, offset: layer.offset }
+}
+
+const cellsOf = ({ chunks }: TileLayer): Cell[] =>
+  chunks.flatMap(({ x, y, width, gids }) =>
+    gids.flatMap((gid, index): Cell[] =>
+      numberOf(gid) === 0 ? [] : [[x + (index % width), y + Math.floor(index / width)]],
+    ),
+  )
+
+/** Strays that are named. */
+const mostStrays = 5
+
+const tellStrays = (strays: readonly (readonly Cell[])[], layer: TileLayer, report: Report): void => {
+  if (strays.length === 0) return
+  const named = strays.slice(0, mostStrays).map(([[column, row], ...more]) => {
+    const where = `${column},${row}`
+    return more.length === 0 ? where : `${where} and ${more.length} beside it`
+  })
+  const rest = strays.length > mostStrays ? `; and ${strays.length - mostStrays} more groups` : ''
+  report.error(
+    'tiled-tile-stray',
+    layer.place,
+    `The layer "${layer.name}" has tiles apart from the others, in Tiled at ${named.join('; ')}${rest}.`,
+    { hint: 'Erase them, or draw the ground between: every hex of a map has its ground.' },
+  )
 }
 
 /** Pixels from the corner of the map to its first tile. */

@@ -1,8 +1,9 @@
 /** Converts layers of tiles to rows of signs. */
-import { type Grid, makeHexName } from '../../engine/hex.ts'
+import { columnOf, type Grid, hexAt, makeHexName, rowOf } from '../../engine/hex.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SignField, SignTile } from '../exchange/layout.ts'
-import { type Layer, numberOf, type TiledMap, type TileLayer, turned } from './document.ts'
+import { type Layer, numberOf, type Point, type TiledMap, type TileLayer, turned } from './document.ts'
+import type { Geometry } from './geometry.ts'
 
 /** What of the tiles is the map. */
 export interface Window {
@@ -10,13 +11,18 @@ export interface Window {
   /** Column and row of its first tile. */
   readonly column: number
   readonly row: number
+  /** Whether its first row has no tiles: it is there because a map begins with a row that stands flush. */
+  readonly isRowAdded: boolean
+  /** How far the layer of the ground is moved: what lies on it lies there. Pixels. */
+  readonly offset: Point
 }
 
 /** The signs of a layer by row and column; empty ones where the map has none. */
 export const readSigns = (
   layer: Layer | undefined,
   field: SignField,
-  { grid, column, row }: Window,
+  { grid, column, row, isRowAdded, offset }: Window,
+  geometry: Geometry,
   map: TiledMap,
   tiles: readonly SignTile[],
   place: Place,
@@ -32,13 +38,18 @@ export const readSigns = (
   const signOf = signsByNumber(map, known)
   const reported = new Set<number>()
   let isTurned = false
-  const nameAt = (x: number, y: number): string => makeHexName(grid, (y + 1) * (grid.width + 2) + x + 1)
+  const nameAt = (x: number, y: number): string => makeHexName(grid, hexAt(grid, x, y))
   for (const chunk of layer.chunks) {
     chunk.gids.forEach((gid, index) => {
       const number = numberOf(gid)
-      const x = chunk.x + (index % chunk.width) - column
-      const y = chunk.y + Math.floor(index / chunk.width) - row
-      if (number === 0 || x < 0 || y < 0 || x >= grid.width || y >= grid.height) return
+      if (number === 0) return
+      const at = geometry.centreAt(
+        chunk.x + (index % chunk.width) - column,
+        chunk.y + Math.floor(index / chunk.width) - row,
+      )
+      const hex = geometry.hexAtPoint({ x: at.x + layer.offset.x - offset.x, y: at.y + layer.offset.y - offset.y })
+      if (hex === undefined) return
+      const [x, y] = [columnOf(grid, hex), rowOf(grid, hex)]
       isTurned ||= (gid & turned) !== 0
       const sign = signOf(number)
       if (sign !== undefined) rows[y][x] = sign
@@ -62,6 +73,7 @@ export const readSigns = (
       `Tiles of the layer "${layer.name}" are turned or mirrored; hexes of a map are not.`,
     )
   }
+  if (isRowAdded) rows[0] = rows[0].map((sign, x) => (sign === '' ? rows[1][x] : sign))
   if (field.empty === undefined && reported.size === 0) tellHoles(rows, layer, nameAt, report)
   return rows
 }

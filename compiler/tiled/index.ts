@@ -4,6 +4,7 @@ import type { MapFeatures } from '../exchange/features.ts'
 import type { MapLayout, SignTile } from '../exchange/layout.ts'
 import { limits, TiledError, type TiledMap, type Tileset } from './document.ts'
 import { systemProperty } from './exportMap.ts'
+import { foreignOf } from './foreign.ts'
 import { importMap } from './importMap.ts'
 import type { LoadTileset } from './read.ts'
 import { readTmj, readTsj } from './readTmj.ts'
@@ -27,6 +28,8 @@ export const readTiled = (file: string, text: string, beside: ReadBeside, report
   const place: Place = { file, path: [] }
   try {
     if (text.length > limits.bytes) throw new TiledError(`The file is larger than ${limits.bytes / 1024 / 1024} MiB.`)
+    const foreign = foreignOf(text)
+    if (foreign) throw new TiledError(`This is ${foreign.what}.`, 'tiled-unreadable', undefined, foreign.hint)
     const load = loadFrom(beside)
     return isXml(file, text) ? readTmx(file, text, load) : readTmj(file, text, load)
   } catch (error) {

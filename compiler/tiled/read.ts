@@ -86,7 +86,8 @@ const layersOf = (node: unknown, path: Path, offset: Point, reading: Reading, de
     const here = { x: offset.x + numberIn(one, 'offsetx'), y: offset.y + numberIn(one, 'offsety') }
     const type = textOf(one, 'type')
     if (type === 'group') return layersOf(one, at, here, reading, depth + 1)
-    if (type === 'tilelayer') return [{ type: 'tiles', ...head, chunks: chunksOf(one, head.name, head.place) }]
+    if (type === 'tilelayer')
+      return [{ type: 'tiles', ...head, offset: here, chunks: chunksOf(one, head.name, head.place) }]
     if (type !== 'objectgroup') return [{ type: 'other', what: type, name: head.name, place: head.place }]
     const objects = listIn(one, 'objects')
     reading.objects += objects.length

@@ -242,6 +242,99 @@ describe('a map drawn in Tiled', () => {
     expect(features?.signs.terrain).toEqual(ground)
   })
 
+  /** A town in each hex of the ground that is no clear one, as an author would put it there: by pixels. */
+  const towns = (...spots: [x: number, y: number][]) => ({
+    id: 2,
+    name: 'names',
+    type: 'objectgroup',
+    objects: spots.map(([x, y], index) => ({ id: index + 1, type: 'town', name: `T${index}`, x, y, point: true })),
+  })
+  const townHexes = (features: MapFeatures | undefined) => features?.lists.names.map(({ hexes }) => hexes?.[0])
+
+  it.each([
+    ['a finite map', drawn({ staggerindex: 'even' }).layers[0], false],
+    [
+      'one without borders',
+      {
+        id: 1,
+        name: 'terrain',
+        type: 'tilelayer',
+        chunks: [{ x: 0, y: 0, width: 3, height: 2, data: [1, 1, 5, 1, 5, 1] }],
+      },
+      true,
+    ],
+  ])('whose first row stands to the right gets a row above it, and all lies where it lay: %s', (_, layer, infinite) => {
+    // Rows: 0 begins half a tile to the right, 1 stands flush.
+    const map = drawn({ staggerindex: 'even', infinite, layers: [layer, towns([56 * 3, 32], [28 + 56, 48 + 32])] })
+    const { features, said } = read(map)
+    expect(said).toEqual([
+      'tiled-orientation: The first row of the map stands half a hex to the right, and here it is the second: a row is put above it, with the ground of the row below.',
+    ])
+    expect(features?.signs.terrain).toEqual([ground[0], ...ground])
+    expect(features?.signs.owner).toEqual(Array(3).fill(['-', '-', '-']))
+    const grid = gridOf(3, 3)
+    expect(townHexes(features)).toEqual([hexAt(grid, 2, 1), hexAt(grid, 1, 2)])
+  })
+
+  it.each(['tmj', 'tmx'] as const)('keeps what lies on what when layers and groups are moved, in %s', (format) => {
+    const map = featuresOf(authoredOf(texts.find(([id]) => id === 'korsun')?.[1] ?? ''), operational.layout)
+    const text = formats[format](exportMap(map, operational.layout, tilesOf('operational'), 'operational', 'tiles.png'))
+    const readMoved = (moved: string): MapFeatures | undefined => {
+      const report = makeReport()
+      const tiled = readTiled(`map.${format}`, moved, none, report)
+      const features = tiled && featuresOfTiled(tiled, operational.layout, tilesOf('operational'), report)
+      expect(report.diagnostics).toEqual([])
+      return features
+    }
+    if (format === 'tmx') {
+      // All of it two rows down and a hex to the right.
+      const group = text.replace(/(<layer[\s\S]*)(<\/map>)/, '<group id="90" offsetx="56" offsety="96">$1</group>$2')
+      expect(readMoved(group)).toEqual(map)
+      // The two layers of tiles apart from each other, each by an odd number of rows: what lies on the ground moves with it.
+      const owner = text.replace('name="owner"', 'name="owner" offsetx="28" offsety="48"')
+      const { signs } = readMoved(owner) ?? {}
+      const shifted = map.signs.owner.map((row, y) =>
+        row.map((_, x) => map.signs.owner[y - 1]?.[y & 1 ? x : x - 1] ?? '-'),
+      )
+      expect(signs).toEqual({ terrain: map.signs.terrain, owner: shifted })
+      return
+    }
+    const document = JSON.parse(text)
+    const { layers: all, ...rest } = document
+    const inGroups = {
+      ...rest,
+      layers: [{ type: 'group', offsetx: 56, layers: [{ type: 'group', offsety: 96, layers: all }] }],
+    }
+    expect(readMoved(JSON.stringify(inGroups))).toEqual(map)
+    const [tiles, objects] = ['tilelayer', 'objectgroup'].map((type) =>
+      all.filter((one: { type: string }) => one.type === type),
+    )
+    const apart = {
+      ...rest,
+      layers: [
+        { type: 'group', offsetx: -28, offsety: 48, layers: tiles },
+        ...objects.map((one: object) => ({ ...one, offsetx: -28, offsety: 48 })),
+      ],
+    }
+    expect(readMoved(JSON.stringify(apart))).toEqual(map)
+  })
+
+  it('names tiles that lie apart from the others, as Tiled counts', () => {
+    const chunk = { x: 0, y: 0, width: 3, height: 2, data: [1, 1, 5, 1, 5, 1] }
+    const far = { x: 140, y: -7, width: 2, height: 1, data: [0, 1] }
+    const near = { x: 5, y: 1, width: 2, height: 1, data: [5, 5] }
+    const { said } = read(
+      drawn({ infinite: true, layers: [{ id: 1, name: 'terrain', type: 'tilelayer', chunks: [far, chunk, near] }] }),
+    )
+    expect(said).toEqual([
+      'tiled-tile-stray: The layer "terrain" has tiles apart from the others, in Tiled at 5,1 and 1 beside it; 141,-7.',
+    ])
+  })
+
+  it('may have a picture below it to draw over', () => {
+    expect(read(layers({ name: 'photo', type: 'imagelayer' })).said).toEqual([])
+  })
+
   it('says that zstd is not read', () => {
     const [layer] = drawn().layers
     expect(read(drawn({ layers: [{ ...layer, encoding: 'base64', compression: 'zstd', data: 'KLUv' }] })).said).toEqual(
@@ -253,17 +346,13 @@ describe('a map drawn in Tiled', () => {
     [drawn({ orientation: 'isometric' }), 'tiled-orientation: The map is isometric; here maps are hexagonal.'],
     [drawn({ staggeraxis: 'x' }), 'tiled-orientation: The map has its hexes in columns; here they stand in rows.'],
     [
-      drawn({ staggerindex: 'even' }),
-      'tiled-orientation: The first row of the map stands half a hex to the right; here it is the second.',
+      drawn({ staggerindex: '' }),
+      'tiled-orientation: The map does not say which of its rows stand half a hex to the right.',
     ],
     [drawn({ layers: [] }), 'tiled-layer-missing: The map has no layer of tiles called "terrain".'],
     [
       layers({ name: 'Roads', type: 'objectgroup', objects: [{ id: 1 }] }),
       'tiled-layer-unknown: The layer "Roads" with its object has no place in map.yaml and is left out.',
-    ],
-    [
-      layers({ name: 'photo', type: 'imagelayer' }),
-      'tiled-layer-unknown: The layer "photo" has no place in map.yaml and is left out.',
     ],
     [
       layers({ name: 'ways', type: 'tilelayer', width: 3, height: 2, data: [0, 0, 0, 0, 0, 0] }),
@@ -347,7 +436,21 @@ describe('a map drawn in Tiled', () => {
       '<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "b">]><map/>',
       'tiled-unreadable: XML with a DOCTYPE is not read.',
     ],
-    ['<tileset/>', 'tiled-unreadable: This is not a file of Tiled: it has no <map>.'],
+    ['<world/>', 'tiled-unreadable: This is not a file of Tiled: it has no <map>.'],
+    ['<tileset/>', 'tiled-unreadable: This is a tileset of Tiled, and no map.'],
+    ['{ "name": "t", "type": "tileset", "tiles": [] }', 'tiled-unreadable: This is a tileset of Tiled, and no map.'],
+    [
+      '(function(name,data){ onTileMapLoaded(name,data) })("a", { "tiledversion":"1.11.0" });',
+      'tiled-unreadable: This is a map that Tiled has exported as a program.',
+    ],
+    ['Gg, Gg^Fp, Hh, Ww\n1 Ke, Ch, Gg, Wo^Bw|\n', 'tiled-unreadable: This is a map of Wesnoth.'],
+    ['border_size=1\nusage=map\n\nGg, Gg\nGg, Gg\n', 'tiled-unreadable: This is a map of Wesnoth.'],
+    [
+      '<?xml version="1.0"?><map rows="2" cols="2"><hex row="0" col="0" terrain="1"/></map>',
+      'tiled-unreadable: This is a map of OpenPanzer.',
+    ],
+    ['PK\u0003\u0004\u0014\u0000buildFile.xml', 'tiled-unreadable: This is a packed file, such as a module of VASSAL.'],
+    ['\ufffdPNG\r\n\u001a\n', 'tiled-unreadable: This is a picture.'],
     ['{"__proto__": {"layers": []}}', 'tiled-unreadable: This is not a map of Tiled: it has no "layers".'],
   ])('says what it cannot carry: %#', (map, message) => {
     const { said } = read(map)
