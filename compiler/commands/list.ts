@@ -7,6 +7,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { builtinDirectory } from '../packs/builtinContent.ts'
 import { manifestName } from '../packs/manifest.ts'
+import { cellOf, type Figure, figuresOf, recordOf } from '../schemas/figures.ts'
 import { schemaOf, sharedSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { read } from '../stages/read.ts'
@@ -16,7 +17,7 @@ import { valueAt } from '../values.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, type OpenContent, openContent } from './content.ts'
-import { alignRows, cellOf, type Figure, figuresOf, recordOf } from './figures.ts'
+import { alignRows } from './rows.ts'
 
 const options = {
   ...contentOption,

@@ -3,8 +3,8 @@ import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-l
 import { lintCodes, meaningOf } from '../lint/codes.ts'
 import { schemaFor, takes } from '../schemas/located.ts'
 import { type Field, fieldAt, fieldBelow, keyField, propertiesOf } from '../schemas/walk.ts'
-import { nodeAt, textOf } from '../yaml/tree.ts'
-import type { Documents } from './documents.ts'
+import { entryOf, type Node, nodeAt, textOf } from '../yaml/tree.ts'
+import type { Documents, Found } from './documents.ts'
 import { thingsOf } from './find.ts'
 import { terrainsOf } from './ground.ts'
 import { type Hole, makeHole } from './hole.ts'
@@ -49,12 +49,12 @@ const offersFor = (documents: Documents, page: Page, hole: Hole): readonly Offer
   if (field === undefined) return []
   if (hole.isKey) {
     const keys = keyField(schema, field)
-    if (keys) return references(documents, page, keys, ': ')
+    if (keys) return references(documents, page, keys, hole)
     const has = nodeAt(hole.root, hole.path)
     const there = new Set(has?.type === 'mapping' ? has.entries.map(({ key }) => key.value) : [])
     return missingFields(schema, field, there, hole)
   }
-  const values = [...choices(field), ...references(documents, page, field, '')]
+  const values = [...choices(field), ...references(documents, page, field, hole)]
   if (values.length > 0 || hole.isFlow) return values
   // Below a key whose value is still to come stands a mapping or a list.
   if (takes(field, 'array') && !hole.isOnLineOfKey) return [{ label: '- ', kind: CompletionItemKind.Snippet }]
@@ -98,7 +98,7 @@ const choices = ({ node }: Field): readonly Offer[] => {
 }
 
 /** The things that an id may name here. */
-const references = (documents: Documents, page: Page, { node }: Field, behind: string): readonly Offer[] => {
+const references = (documents: Documents, page: Page, { node }: Field, hole: Hole): readonly Offer[] => {
   const { refers } = node
   if (refers === undefined) return []
   if (refers === 'code') {
@@ -107,8 +107,9 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
       .map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
   }
   if (isSpace(refers)) return namedSpaces(documents, page)
+  const behind = hole.isKey && !hole.hasColon ? ': ' : ''
   const things = new Map(thingsOf(documents, page, refers).map((thing) => [thing.id, thing]))
-  return [...things.values()].map(({ id, title, about }) => ({
+  return nearest([...things.values()], page, hole).map(({ id, title, about }) => ({
     label: id,
     text: `${/^\d+$/.test(id) ? `'${id}'` : id}${behind}`,
     detail: title ?? inWords(refers),
@@ -117,18 +118,46 @@ const references = (documents: Documents, page: Page, { node }: Field, behind: s
   }))
 }
 
-/** Spaces that have a name on the map. */
+/**
+ * Things in the order in which they are likely to be meant: where a side is written, its own units alone, and what is of its nations
+ * before what is of others.
+ */
+const nearest = (things: readonly Found[], page: Page, { root, path }: Hole): readonly Found[] => {
+  const [list, side] = path
+  const isOfSide = (thing: Found): boolean => thing.page === page && thing.path[0] === list && thing.path[1] === side
+  const own = list === 'sides' && things[0]?.path[0] === 'sides' ? things.filter(isOfSide) : []
+  if (own.length > 0 && own.some((thing) => thing.path.length > 3)) return own
+  const nations = new Set(path.flatMap((_, depth) => nationsIn(nodeAt(root, path.slice(0, depth + 1)))))
+  const isOurs = (thing: Found): boolean =>
+    nationsIn(nodeAt(thing.page.tree(), thing.path)).some((one) => nations.has(one))
+  return nations.size === 0 ? things : [...things.filter(isOurs), ...things.filter((thing) => !isOurs(thing))]
+}
+
+/** Nations that a mapping names, one or several. */
+const nationsIn = (node: Node | undefined): readonly string[] => {
+  const several = entryOf(node, 'nations')?.value
+  const listed =
+    several?.type === 'list' ? several.items.flatMap((item) => (item.type === 'leaf' ? [item.value] : [])) : []
+  const one = textOf(node, 'nation')
+  return one === undefined ? listed : [one, ...listed]
+}
+
+/** Spaces at which something with a name lies on the map, each once. */
 const namedSpaces = (documents: Documents, page: Page): readonly Offer[] =>
   documents
     .pagesIn(page.home)
     .filter(({ path }) => path.endsWith('/map.yaml'))
-    .flatMap((map) =>
-      map.names().flatMap((name): Offer[] => {
-        if (!isSpace(name.kind) || name.path[0] !== 'names') return []
-        const title = textOf(nodeAt(map.tree(), name.path.slice(0, 2)), 'name')
-        return title === undefined ? [] : [{ label: name.id, detail: title, kind: CompletionItemKind.Constant }]
-      }),
-    )
+    .flatMap((map) => {
+      const titles = new Map<string, string>()
+      for (const { kind, id, path } of map.names()) {
+        const title = textOf(nodeAt(map.tree(), path.slice(0, 2)), 'name')
+        const leaf = nodeAt(map.tree(), path)
+        // A road goes through many spaces, and is the name of none.
+        const isAlone = leaf?.type === 'leaf' && /^\S+$/.test(leaf.value)
+        if (isSpace(kind) && title !== undefined && isAlone && !titles.has(id)) titles.set(id, title)
+      }
+      return [...titles].map(([label, detail]) => ({ label, detail, kind: CompletionItemKind.Constant }))
+    })
 
 /** The signs of a grid; undefined where no grid is. */
 const completeSigns = (documents: Documents, page: Page, offset: number): readonly Offer[] | undefined => {

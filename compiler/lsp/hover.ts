@@ -6,6 +6,7 @@ import { type Field, fieldAt, keyField } from '../schemas/walk.ts'
 import { type Spot, spotAt } from '../yaml/tree.ts'
 import { docOf } from './docs.ts'
 import type { Documents, Found } from './documents.ts'
+import { figuresInWords } from './figures.ts'
 import { definitionsOf, nameAt } from './find.ts'
 import { type Space, standingAt, terrainAt } from './ground.ts'
 import { isSpace, type Name } from './names.ts'
@@ -35,6 +36,7 @@ const describeName = (documents: Documents, page: Page, name: Name): readonly st
   return [
     `${heading}${inWords(name.kind)} \`${name.id}\``,
     ...(first.about === undefined ? [] : [first.about]),
+    ...figuresInWords(documents, first),
     ...(name.defines && others.length === 0 ? [] : [placeInWords(first)]),
   ]
 }

@@ -80,6 +80,16 @@ describe('an editor that speaks with the language server', () => {
     await editor.findings(scenario, isSilent)
   })
 
+  it('reads the figures of a type, and of a unit those of its type', async () => {
+    const read = async (piece: string, further: number): Promise<string> => {
+      const hover = await editor.ask<Hover | null>('hover', scenario, editor.at(scenario, piece, further))
+      return JSON.stringify(hover?.contents)
+    }
+    const figures = 'kind artillery · figures 2 · moves 1 · battles after 0 · dice by distance 3 3 2 2 1 1'
+    expect(await read('type: artillery', 8)).toContain(`\\n\\n${figures}`)
+    expect(await read('id: guns', 5)).toContain(`**Artillery** · ${figures}`)
+  })
+
   it('goes from an id to the thing and from the thing to its uses', async () => {
     const [type] = await editor.ask<Location[]>('definition', scenario, editor.at(scenario, 'type: armour', 7))
     expect(type.uri).toBe(editor.uri('systems/command-cards/units/armour.yaml'))
@@ -217,6 +227,42 @@ describe('an author of a battle on squares', () => {
     const at = editor.at(battle, 'type: german-pak38, space: ', start.length - 2)
     const items = await editor.ask<CompletionItem[]>('completion', battle, at)
     expect(items.map(({ label, detail }) => `${label} ${detail}`)).toContain('d6 Vierville')
+  })
+})
+
+describe('an author of a long list of units', () => {
+  let editor: Editor
+  const battle = 'scenarios/compass/scenario.yaml'
+
+  beforeAll(async () => {
+    editor = new Editor({ folders: ['systems/echelon', 'scenarios/compass'] })
+    await editor.start()
+  }, 60_000)
+  afterAll(async () => {
+    expect(await editor.stop()).toBe(0)
+  })
+
+  const offered = async (before: string, after: string): Promise<readonly string[]> => {
+    await editor.write(battle, editor.saved(battle).replace(before, after))
+    const items = await editor.ask<CompletionItem[]>('completion', battle, editor.at(battle, after, after.length - 1))
+    return items.map(({ label, detail }) => `${label} ${detail}`)
+  }
+
+  it('is offered what is of the side first, and of units none of another side', async () => {
+    const designs = await offered('design: british-army-hq,', 'design: ,')
+    const nations = designs.map((line) => line.split('-')[0])
+    expect(nations[0]).toBe('british')
+    expect(nations.lastIndexOf('british') + 1).toBe(nations.filter((one) => one === 'british').length)
+    expect(nations).toContain('italian')
+    const depots = await offered('depot: matruh}', 'depot: }')
+    expect(depots).toContain('matruh Matruh depot')
+    expect(depots.join()).not.toContain('Italian')
+  })
+
+  it('is offered every town of the map by its name, and no hex of a road', async () => {
+    const hexes = await offered('hex: 1510}', 'hex: }')
+    expect(hexes).toEqual(expect.arrayContaining(['1909 Mersa Matruh', '0705 Tobruk', '1109 Halfaya escarpment']))
+    expect(hexes.join()).not.toMatch(/Via Balbia|railway/)
   })
 })
 
