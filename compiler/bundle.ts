@@ -325,8 +325,12 @@ export interface Coverage {
 export interface GlossaryTerm {
   readonly slug: string
   readonly term: string
+  /** What else players call it: the paragraph that begins with “Also:”. */
+  readonly also?: readonly string[]
   /** Safe HTML. */
   readonly html: string
+  /** The same without marks, for the search. */
+  readonly text: string
 }
 
 /** `build/fields/<system>.json`: every field of every kind of file that authors write, as the schemas say it. */

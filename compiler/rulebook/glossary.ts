@@ -1,5 +1,6 @@
 /** The glossary of a system: a heading `## Term {#slug}` and what it means for each term. */
 import type { RootContent } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
 import type { GlossaryTerm } from '../bundle.ts'
 import type { CompiledSystem } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -29,9 +30,24 @@ export const renderGlossary = (
     seen.add(slug)
     if (body.length === 0)
       report.error('chapter-invalid', placeOf(parsed.file, heading), `The glossary says nothing about "${text}".`)
-    return [{ slug, term: text, html: renderNodes(body) }]
+    const also = body.flatMap(namesIn)
+    return [
+      {
+        slug,
+        term: text,
+        ...(also.length > 0 && { also }),
+        html: renderNodes(body),
+        text: body.map((node) => plainText(node)).join(' '),
+      },
+    ]
   })
   return terms.sort((a, b) => (a.term.toLowerCase() < b.term.toLowerCase() ? -1 : 1))
+}
+
+/** What a paragraph that begins with “Also:” says that players call a thing. */
+const namesIn = (node: RootContent): readonly string[] => {
+  const [, names] = /^Also: (.+?)\.?$/.exec(plainText(node)) ?? []
+  return names?.split(', ') ?? []
 }
 
 interface Section {

@@ -1,5 +1,6 @@
-/** The search dialog. The index is loaded with the first search. */
-import { wordsOf } from './searchWords.ts'
+/** The search dialog. What it looks up is loaded when it opens. */
+import type { Entry, LookUp } from '../search/lookUp.ts'
+import { isAbout, wordsIn } from '../search/words.ts'
 
 /** What we use of Pagefind's interface. */
 interface Pagefind {
@@ -16,6 +17,7 @@ interface Options {
 const authors = { for: 'authors' }
 
 interface Hit {
+  readonly id: string
   data(): Promise<Found>
 }
 
@@ -24,48 +26,71 @@ interface Found {
   /** HTML, escaped by Pagefind but for `<mark>`. */
   readonly excerpt: string
   readonly meta: { readonly title?: string }
+  readonly filters: { readonly system?: readonly string[] }
   readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[]
 }
 
 const mostPages = 8
 const mostPlaces = 3
+/** Characters of a rule that are shown. */
+const mostText = 220
 
-const linkTo = (url: string, title: string, excerpt: string, className = ''): HTMLLIElement => {
+interface Result {
+  readonly url: string
+  readonly title: string
+  /** The rule system that it is about, by its title. */
+  readonly system?: string | undefined
+  readonly className?: string
+}
+
+/** A result. `excerpt` is escaped HTML of Pagefind's, or a text. */
+const linkTo = (
+  { url, title, system, className = '' }: Result,
+  excerpt: string | { readonly text: string },
+): HTMLLIElement => {
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = url
   link.className = className
   const name = document.createElement('b')
   name.textContent = title
-  const text = document.createElement('span')
-  text.innerHTML = excerpt
-  link.append(name, text)
+  const words = document.createElement('span')
+  if (typeof excerpt === 'string') words.innerHTML = excerpt
+  else words.textContent = excerpt.text
+  link.append(name)
+  if (system !== undefined) {
+    const about = document.createElement('i')
+    about.textContent = system
+    link.append(about)
+  }
+  link.append(words)
   item.append(link)
   return item
 }
 
-/** A page and its best matching sections. */
-const entryOf = (page: Found): readonly HTMLLIElement[] => {
-  const places = page.sub_results.filter(({ url }) => url !== page.url && !url.endsWith('#_top')).slice(0, mostPlaces)
-  return [
-    linkTo(page.url, page.meta.title ?? page.url, page.excerpt),
-    ...places.map((place) => linkTo(place.url, place.title, place.excerpt, 'place')),
-  ]
-}
+/** The first words of a text. */
+const begin = (text: string): string =>
+  text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`
+
+const markedIn = (excerpt: string): readonly string[] =>
+  [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word)
 
 class SiteSearch extends HTMLElement {
   #index: Promise<Pagefind> | undefined
+  #rules: Promise<LookUp> | undefined
 
   connectedCallback(): void {
     const dialog = this.querySelector('dialog')
     const input = this.querySelector('input')
     const button = this.querySelector<HTMLButtonElement>('.open')
-    if (!dialog || !input || !button) return
+    const select = this.querySelector('select')
+    if (!dialog || !input || !button || !select) return
     button.hidden = false
     const open = (): void => {
       dialog.showModal()
       input.select()
       this.#load()
+      this.#loadRules()
     }
     button.addEventListener('click', open)
     addEventListener('keydown', (event) => {
@@ -78,7 +103,9 @@ class SiteSearch extends HTMLElement {
       if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
     })
     dialog.addEventListener('keydown', (event) => this.#walk(event))
-    input.addEventListener('input', () => this.#search(input.value.trim()))
+    const search = (): Promise<void> => this.#search(input.value.trim(), select.value)
+    input.addEventListener('input', search)
+    select.addEventListener('change', search)
     input.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return
       event.preventDefault()
@@ -95,20 +122,69 @@ class SiteSearch extends HTMLElement {
     return this.#index
   }
 
-  async #search(query: string): Promise<void> {
+  #loadRules(): Promise<LookUp> {
+    this.#rules ??= (async () => {
+      const [{ makeLookUp }, entries] = await Promise.all([
+        import('../search/lookUp.ts'),
+        fetch(this.dataset.rules ?? '').then((answer) => answer.json() as Promise<readonly Entry[]>),
+      ])
+      return makeLookUp(entries)
+    })()
+    return this.#rules
+  }
+
+  #titleOf(system: string | undefined): string | undefined {
+    return [...this.querySelectorAll('option')].find(({ value }) => value === system && value !== '')?.label
+  }
+
+  /** The rule system of the page, whose answers come first. */
+  #systemHere(): string | undefined {
+    return this.dataset.system ?? document.querySelector<HTMLElement>('.player-mount')?.dataset.system
+  }
+
+  async #answers(query: string, system: string): Promise<readonly HTMLLIElement[]> {
+    const rules = await this.#loadRules().catch(() => undefined)
+    const found = rules?.answers(query, { first: this.#systemHere(), ...(system !== '' && { only: system }) }) ?? []
+    return found.map((entry) =>
+      linkTo(
+        { url: entry.address, title: entry.title, system: this.#titleOf(entry.system), className: entry.kind },
+        { text: begin(entry.text) },
+      ),
+    )
+  }
+
+  /** A page and its best matching sections. */
+  #entryOf(page: Found): readonly HTMLLIElement[] {
+    const places = page.sub_results.filter(({ url }) => url !== page.url && !url.endsWith('#_top')).slice(0, mostPlaces)
+    const system = this.#titleOf(page.filters.system?.[0])
+    return [
+      linkTo({ url: page.url, title: page.meta.title ?? page.url, system }, page.excerpt),
+      ...places.map((place) => linkTo({ ...place, className: 'place' }, place.excerpt)),
+    ]
+  }
+
+  async #search(query: string, system: string): Promise<void> {
     if (query === '') return this.#show([], '')
     try {
       const index = await this.#load()
-      const asked = wordsOf(query)
-      const found = await index.debouncedSearch(asked, { filters: { not: authors } })
+      const asked = wordsIn(query)
+      const words = asked.join(' ') || query
+      const only = system === '' ? {} : { system }
+      const found = await index.debouncedSearch(words, { filters: { ...only, not: authors } })
       // Null means that a newer search has replaced this one.
       if (!found) return
-      const further = await index.search(asked, { filters: authors })
-      const hits = [...found.results, ...further.results]
+      const here = system === '' ? this.#systemHere() : undefined
+      const near = here === undefined ? [] : (await index.search(words, { filters: { system: here } })).results
+      const further = await index.search(words, { filters: { ...only, ...authors } })
+      const answers = await this.#answers(query, system)
+      const hits = [...new Map([...near, ...found.results, ...further.results].map((hit) => [hit.id, hit])).values()]
       const pages = await Promise.all(hits.slice(0, mostPages).map((hit) => hit.data()))
-      const count = hits.length
-      const status = count === 0 ? `Nothing about “${query}”.` : count === 1 ? 'One page' : `${count} pages`
-      this.#show(pages.flatMap(entryOf), status)
+      // The index goes on with the beginning of a word that it does not know.
+      const real = pages.filter(({ excerpt }) => asked.length === 0 || isAbout(asked, markedIn(excerpt)))
+      const items = [...answers, ...real.flatMap((page) => this.#entryOf(page))]
+      const count = hits.length - pages.length + real.length
+      const told = count === 1 ? 'One page' : `${count} pages`
+      this.#show(items, items.length === 0 ? `Nothing about “${query}”.` : told)
     } catch {
       this.#show([], 'The search index is made when the site is built; there is none here.')
     }

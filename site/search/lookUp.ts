@@ -1,0 +1,74 @@
+/** Answers to a question out of the words and the rules of the rulebooks: what a word means first, then its rules, then others. */
+import MiniSearch from 'minisearch'
+import { stemmer } from 'stemmer'
+import { wordsIn } from './words.ts'
+
+/** Something that a rulebook says: what a word of it means, or a rule. */
+export interface Entry {
+  readonly kind: 'word' | 'rule'
+  readonly system: string
+  /** The word, or the chapter of the rule and its section. */
+  readonly title: string
+  /** What else players call it. */
+  readonly also?: readonly string[]
+  readonly text: string
+  readonly address: string
+  /** Addresses of the rules that a word leads to. */
+  readonly rules?: readonly string[]
+}
+
+export interface LookUp {
+  /**
+   * The best answers, best first; none where no word of the question is known.
+   * @param where the rule system whose answers come first, or alone
+   */
+  answers(question: string, where?: { readonly first?: string | undefined; readonly only?: string }): readonly Entry[]
+}
+
+/** Answers that are given. */
+export const mostAnswers = 5
+
+/** How much more it counts that a word stands in the name of a thing than in what is said of it. */
+const boost = { title: 4, also: 4 }
+/** How much more the meaning of a word counts than a rule that names it, and the own rule system than another. */
+const forWord = 1.6
+const forOwn = 4
+/** The least of the best score that is still an answer. */
+const least = 0.25
+
+export const makeLookUp = (entries: readonly Entry[]): LookUp => {
+  const index = new MiniSearch<Entry & { readonly id: number }>({
+    fields: ['title', 'also', 'text'],
+    extractField: (entry, field) => {
+      const value = entry[field as keyof Entry]
+      return typeof value === 'object' ? value.join(' ') : (value ?? '')
+    },
+    tokenize: wordsIn,
+    processTerm: stemmer,
+  })
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]))
+  return {
+    answers: (question, { first, only } = {}) => {
+      const asked = wordsIn(question)
+      if (asked.length === 0) return []
+      const found = index
+        .search(asked.join(' '), {
+          boost,
+          filter: ({ id }) => only === undefined || entries[id].system === only,
+          boostDocument: (id) => {
+            const { kind, system: own } = entries[id]
+            return (kind === 'word' ? forWord : 1) * (own === first ? forOwn : 1)
+          },
+        })
+        .map(({ id, score, queryTerms }) => ({ entry: entries[id], score: score * (queryTerms.length / asked.length) }))
+        .sort((a, b) => b.score - a.score)
+      const best = found.filter(({ score }) => score >= least * found[0].score).slice(0, mostAnswers)
+      const all = best.flatMap(({ entry }) => [
+        entry,
+        ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? []),
+      ])
+      return [...new Set(all)].slice(0, mostAnswers)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { stemmer } from 'stemmer'
+
+/** Words that only make a question of what is asked, and are everywhere. */
+const fillers = new Set(
+  'a am an and any anyone anything are at be been being but by can cannot could did do does doing for from get gets had happen happens has have how i if in into is isn it its just long many may me mean meaning means might much must my need needs no not of off on one or our out over s same say says shall should so some something t that the their them then there these they thing things this those to too up us use used using very was we were what when where which who whom whose why will with without work works would you your'.split(
+    ' ',
+  ),
+)
+
+/** The words of a text in small letters, without those that are everywhere. */
+export const wordsIn = (text: string): string[] => {
+  const all = text
+    .toLowerCase()
+    .normalize('NFD')
+    .split(/[^\p{L}\p{N}½]+/u)
+    .filter((word) => word !== '')
+  return all.filter((word) => !fillers.has(word))
+}
+
+/** Whether one of the words that were found is one of those that were asked for, in whatever form. */
+export const isAbout = (asked: readonly string[], found: readonly string[]): boolean => {
+  const stems = asked.map(stemmer)
+  return found.flatMap(wordsIn).some((word) => stems.some((stem) => stemmer(word).startsWith(stem)))
+}
