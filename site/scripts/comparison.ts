@@ -16,9 +16,17 @@ export const compareRows = ({ section, boxes, most = boxes.length, tableOf }: Co
     section.hidden = ticked.length < 2
     const rows = ticked.flatMap((box) => box.closest('tr') ?? [])
     if (rows.length >= 2) section.querySelector('.table-scroll')?.replaceChildren(tableOf(rows))
-    const ids = ticked.map(({ value }) => value).join(',')
-    history.replaceState(null, '', `${location.pathname}${ids === '' ? '' : `?compare=${ids}`}${location.hash}`)
+    sign.hidden = ticked.length === 0
+    sign.disabled = section.hidden
+    sign.textContent = ticked.length === 1 ? 'Tick another one to compare' : `Compare ${ticked.length}`
+    const named = new URLSearchParams(location.search)
+    if (ticked.length === 0) named.delete('compare')
+    else named.set('compare', ticked.map(({ value }) => value).join(','))
+    // Commas stay as they are: people read these addresses.
+    const query = String(named).replaceAll('%2C', ',')
+    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`)
   }
+  const sign = makeSign(section)
   const wanted = new URLSearchParams(location.search).get('compare')?.split(',') ?? []
   for (const box of boxes) {
     box.checked = wanted.includes(box.value)
@@ -30,6 +38,21 @@ export const compareRows = ({ section, boxes, most = boxes.length, tableOf }: Co
     boxes[0]?.focus()
   })
   if (wanted.length > 0) compare()
+}
+
+/** A button that stays in view as long as rows are ticked, says so, and leads to the comparison, which may be far above. */
+const makeSign = (section: HTMLElement): HTMLButtonElement => {
+  const sign = document.createElement('button')
+  sign.type = 'button'
+  sign.className = 'button compare-sign'
+  sign.hidden = true
+  sign.addEventListener('click', () => {
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
+    section.scrollIntoView({ block: 'center' })
+  })
+  section.after(sign)
+  return sign
 }
 
 /** A row of the comparison: a label and one cell per compared row. */

@@ -33,16 +33,23 @@ export const keepInAddress = (form: HTMLFormElement): FormData => {
   form.reset()
   const usual = new FormData(form)
   const asked = new URLSearchParams(location.search)
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    const value = asked.get(field.name)
-    if (value === null) continue
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  for (const field of fields) {
+    const [value, ...more] = asked.getAll(field.name)
+    if (value === undefined) continue
+    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
+      if ([value, ...more].includes(field.value)) field.checked = true
+      continue
+    }
     field.value = value
     // No choice of a list has that value.
     if (field.value !== value) field.value = textOf(usual, field.name)
   }
   form.addEventListener('input', () => {
-    const named = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (value !== usual.get(name)) named.set(name, String(value))
+    const named = new URLSearchParams(location.search)
+    for (const { name } of fields) named.delete(name)
+    for (const [name, value] of new FormData(form))
+      if (!usual.getAll(name).includes(value)) named.append(name, String(value))
     history.replaceState(history.state, '', named.size === 0 ? location.pathname : `?${named}`)
   })
   return usual

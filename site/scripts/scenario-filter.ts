@@ -1,9 +1,11 @@
-/** Hides the cards that do not match the chosen level, rule system and length. */
-import { narrowByForm, textOf } from './narrow.ts'
+/** Hides the cards that do not match the chosen level, rule system and length, which the address keeps for the way back. */
+import { keepInAddress, narrowByForm, textOf } from './narrow.ts'
 
 class ScenarioFilter extends HTMLElement {
   connectedCallback(): void {
     const cards = [...this.querySelectorAll<HTMLElement>('.scenario-card')]
+    const form = this.querySelector('form')
+    if (form) keepInAddress(form)
     narrowByForm(this, (chosen) => {
       const level = textOf(chosen, 'level')
       const system = textOf(chosen, 'system')

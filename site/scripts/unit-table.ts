@@ -1,6 +1,6 @@
 /** Sorts, filters and compares the rows of the unit table. The rows have their values in data attributes. */
 import { compareRows, comparisonTable, copiesOf } from './comparison.ts'
-import { narrowByForm, textOf } from './narrow.ts'
+import { keepInAddress, narrowByForm, textOf } from './narrow.ts'
 
 class UnitTable extends HTMLElement {
   readonly #rows: HTMLTableRowElement[] = []
@@ -15,6 +15,8 @@ class UnitTable extends HTMLElement {
       button.addEventListener('click', () => this.#sortBy(head))
       head.replaceChildren(button)
     }
+    const form = this.querySelector('form')
+    if (form) keepInAddress(form)
     narrowByForm(this, (chosen) => this.#narrow(chosen))
     const section = this.querySelector<HTMLElement>('.compare')
     const boxes = [...this.querySelectorAll<HTMLInputElement>('.units input[type=checkbox]')]

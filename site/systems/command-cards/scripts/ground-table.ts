@@ -1,6 +1,6 @@
 /** Filters the table of terrains or obstacles, and compares up to four rows of it. */
 import { compareRows, comparisonTable, copiesOf } from '../../../scripts/comparison.ts'
-import { narrowByForm, wordsOf } from '../../../scripts/narrow.ts'
+import { keepInAddress, narrowByForm, wordsOf } from '../../../scripts/narrow.ts'
 
 const most = 4
 
@@ -17,6 +17,8 @@ const tableOf = (rows: readonly HTMLTableRowElement[]): HTMLTableElement => {
 class GroundTable extends HTMLElement {
   connectedCallback(): void {
     const rows = [...this.querySelectorAll<HTMLTableRowElement>('.all tbody tr:not(.group)')]
+    const form = this.querySelector('form')
+    if (form) keepInAddress(form)
     narrowByForm(this, (chosen) => {
       const words = wordsOf(chosen, 'find')
       const wanted = chosen.getAll('trait').map(String)
