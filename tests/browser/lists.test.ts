@@ -58,9 +58,7 @@ test.each(['/rules/echelon/combat/', '/reference/echelon/combat/', '/rules/opera
       .locator('table')
       .evaluateAll((tables) =>
         tables.flatMap((table) =>
-          table.getBoundingClientRect().right > innerWidth + 1
-            ? [`${table.caption?.textContent ?? table.textContent?.slice(0, 40)}`]
-            : [],
+          table.getBoundingClientRect().right > innerWidth + 1 ? [`${table.textContent?.slice(0, 60)}`] : [],
         ),
       )
     expect(wide).toEqual([])
