@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { patience, testPatience } from './tests/time/patience.ts'
 import { maxWorkers } from './tests/time/workers.ts'
 
 export default defineConfig({
   test: {
     globalSetup: './compiler/schemas/generate.ts',
-    // Far more than anything takes, on busy machines too: it only ends what hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: testPatience,
+    hookTimeout: testPatience,
+    expect: { poll: { timeout: patience } },
     maxWorkers,
     runner: './tests/time/runner.ts',
     reporters: ['default', './tests/time/reporter.ts'],

@@ -14,7 +14,7 @@ const run = (...args: string[]): string => execFileSync(process.execPath, [progr
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the program in a folder of its own', () => {
-  beforeAll(() => bundleProgram(home), 60_000)
+  beforeAll(() => bundleProgram(home))
 
   it('says the version of the package above it', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

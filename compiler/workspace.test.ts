@@ -38,7 +38,7 @@ const edit = fc.record({
 })
 
 describe('a workspace', () => {
-  it('finds after any changes what one that is opened anew finds', { timeout: 240_000 }, () => {
+  it('finds after any changes what one that is opened anew finds', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 5 }), (edits) => {
         const memory = makeMemory()

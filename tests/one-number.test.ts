@@ -83,7 +83,7 @@ describe('changing the shift of entrenchment from −1 to −2', () => {
     expect(changed).not.toBe(text)
     writeFileSync(table, changed)
     after = await publish()
-  }, 240_000)
+  })
 
   it('changes the forecast and its terms', () => {
     const [was, is] = [attackOnWorks(before), attackOnWorks(after)]

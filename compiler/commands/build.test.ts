@@ -55,12 +55,12 @@ describe('sandtable build', () => {
     const { briefing, history } = await bundle()
     expect(briefing).toBe('<p>The road is long.</p>')
     expect(history).toBe('<p>It was <strong>taken</strong>.</p>')
-  }, 120_000)
+  })
 
   it('keeps nothing in the folder of the content, and neither does a check', async () => {
     await type('check')
     expect(await readdir(home)).toEqual(['build', 'content'])
-  }, 120_000)
+  })
 
   it('is refused in a line while another one writes there', async () => {
     const unlock = lockDirectory(join(home, 'build'), expect.fail)
@@ -68,7 +68,7 @@ describe('sandtable build', () => {
     unlock()
     expect(error).toMatch(/^sandtable build: .*\/build is being written by another sandtable \(process \d+\)\. .*\n$/)
     expect(code).toBe(2)
-  }, 120_000)
+  })
 
   it('goes on without a lock where none can be made, and says so in a line', async () => {
     // With errors in the content, so that nothing is drawn.
@@ -79,7 +79,7 @@ describe('sandtable build', () => {
     expect(error).toMatch(/^sandtable build: .*\/build cannot be locked: ENOTDIR.*\. Let no other .*XDG_CACHE_HOME\.\n/)
     expect(out).toContain('error html-refused')
     expect(code).toBe(1)
-  }, 120_000)
+  })
 
   it('writes nothing when the content has errors, and keeps what was there', async () => {
     await writeBriefing('<script>alert(1)</script>\n')
@@ -91,7 +91,7 @@ describe('sandtable build', () => {
     await writeBriefing('The road is longer.\n')
     expect((await type('build --no-site')).code).toBe(0)
     expect(await bundle()).toMatchObject({ briefing: '<p>The road is longer.</p>', history: '' })
-  }, 120_000)
+  })
 
   it.each([
     ['build --no-site --out content', 'content cannot be the output'],

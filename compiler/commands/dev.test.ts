@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** Waits until the command has printed something since the last time. */
 const printedNow = async (text: string): Promise<void> => {
-  await expect.poll(() => printed, { timeout: 40_000, interval: 50 }).toContain(text)
+  await expect.poll(() => printed).toContain(text)
   printed = ''
 }
 

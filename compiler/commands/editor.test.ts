@@ -151,5 +151,5 @@ describe('sandtable editor', () => {
       '7',
     ])
     expect(message.exec(lines[index + 1])?.[1]).toContain('mop')
-  }, 30_000)
+  })
 })

@@ -74,7 +74,7 @@ beforeAll(async () => {
     seed: 7,
     moves: [makeMove(0, game.makeAction(first))],
   })
-}, 120_000)
+})
 
 const textOf = (path: string): string => readFileSync(join(scratch, path), 'utf8')
 

@@ -181,7 +181,7 @@ describe('a pack', () => {
     expect(error).toContain(wayOut)
   })
 
-  it('takes back a map from Tiled without being named', { timeout: 60_000 }, async () => {
+  it('takes back a map from Tiled without being named', async () => {
     await type('tiled', 'export', 'a', '--content', 'mine', '--out', 'a.tmx')
     const { code, error } = await type('tiled', 'import', 'a.tmx', '--into', 'mine/scenarios/a', '--force')
     expect([code, error]).toEqual([0, expect.stringContaining('sandtable check mine says')])
@@ -192,7 +192,7 @@ describe('a pack', () => {
     expect(await check('mine')).toEqual(['pack-missing mine/pack.yaml'])
   })
 
-  it('keeps what its games show, and nobody else’s', { timeout: 60_000 }, async () => {
+  it('keeps what its games show, and nobody else’s', async () => {
     const { out } = await type('playtest', 'a', '--content', 'mine', '--games', '2', '--threads', '1')
     expect(out).toContain('2 games')
     expect(existsSync(join(home, 'mine/scenarios/a/evidence.json'))).toBe(true)

@@ -55,7 +55,7 @@ describe('sandtable playtest', () => {
       /\n {2}undecided: Eighth Army should win 40 to 65 per cent; .* are won by Eighth Army \((some \d+ games would tell|too near the edge to tell)\)\n/,
     )
     expect(await readdir(join(home, directory))).toEqual(before)
-  }, 60_000)
+  })
 
   it('measures another level of difficulty without writing, and knows which there are', async () => {
     const before = await readdir(join(home, directory))
@@ -68,7 +68,7 @@ describe('sandtable playtest', () => {
       error: expect.stringContaining('“brutal” is no level of difficulty of The road to Catania'),
     })
     expect(await type('playtest', '--verify', '--difficulty', 'hard')).toMatchObject({ code: 2 })
-  }, 60_000)
+  })
 
   it('asks for evidence before it verifies any', async () => {
     const { code, out } = await type('playtest', '--verify', '--threads', '1')
@@ -102,7 +102,7 @@ describe('sandtable playtest', () => {
       skill: { games: 3 },
     })
     await type('playtest', ...few, '--force')
-  }, 60_000)
+  })
 
   it('finds a won game of each side without gathering evidence, keeps it, and plays nothing while it holds', async () => {
     const path = join(home, directory, 'witness.json')
@@ -129,7 +129,7 @@ describe('sandtable playtest', () => {
     await rm(path)
     expect((await type('check')).out).toContain(`warning witness-missing  ${directory}/scenario.yaml:1:1`)
     await writeFile(path, text)
-  }, 60_000)
+  })
 
   it('finds a sample that was changed by hand, and takes the place of evidence that is damaged', async () => {
     const path = join(home, directory, 'evidence.json')
@@ -150,7 +150,7 @@ describe('sandtable playtest', () => {
     expect((await type('check')).out).toContain(`error evidence-invalid  ${directory}/evidence.json:1:1`)
     await type('playtest', ...few)
     expect(await readFile(path, 'utf8')).toBe(text)
-  }, 60_000)
+  })
 
   it('prints what is wrong with the content, and plays nothing', async () => {
     const path = join(home, directory, 'scenario.yaml')
@@ -197,7 +197,7 @@ describe('sandtable playtest --levers', () => {
     })
     expect(written).not.toBe(text)
     expect(found).not.toMatch(/^error/m)
-  }, 240_000)
+  })
 
   it.each([
     [['--levers'], 'Name one scenario with --levers.'],
@@ -255,7 +255,7 @@ describe('sandtable replay', () => {
       out,
       error,
     })
-  }, 60_000)
+  })
 
   it('says which move cannot be made, and how an unfinished game stands', async () => {
     const { record } = await play(6)
@@ -271,7 +271,7 @@ describe('sandtable replay', () => {
     const brutal = await type('replay', makeRecord({ ...record, moves: [], difficulty: 'brutal' }))
     expect(brutal).toMatchObject({ code: 1, out: '' })
     expect(brutal.error).toContain('“brutal” is no level of difficulty of The road to Catania. Its game has the levels')
-  }, 60_000)
+  })
 
   it('does not know a record of another scenario', async () => {
     const { code, error } = await type('replay', '2.0123456789abcdef.89abcdef.1.0t_1t')
@@ -323,7 +323,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
     const { out } = await type('replay', 'road-to-catania', '--side', 'axis', '--quiet')
     expect(out).toContain(`\n${win?.actions} moves, state `)
     expect(out).toMatch(/^The road to Catania: \S.* wins\. [A-Z].*\.\n/)
-  }, 60_000)
+  })
 
   it('plays any game of the evidence again, and gives it as a record', async () => {
     const file = `${directory}/evidence.json`
@@ -348,7 +348,7 @@ describe('sandtable replay of the games that a scenario keeps', () => {
     expect((await type('replay', 'road-to-catania', '--game', '0')).error).toContain(
       'playtest road-to-catania gathers it',
     )
-  }, 60_000)
+  })
 
   it('finds the scenario of a witness that lies elsewhere', async () => {
     await cp(join(home, kept), join(home, 'wins.json'))

@@ -88,7 +88,7 @@ beforeAll(async () => {
       '077',
     ),
   ])
-}, 240_000)
+})
 
 describe('two builds of the same content', () => {
   it('are the same bytes in another folder, time zone, language and order of files', () => {

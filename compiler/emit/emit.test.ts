@@ -63,7 +63,7 @@ describe('the bundles of the content', () => {
   beforeAll(async () => {
     compiled = await compileSome()
     files = await makeBundles(compiled, openCache(join(scratch, 'cache')))
-  }, 120_000)
+  })
 
   it('are the same bytes from the cache', async () => {
     expect(files.size).toBeGreaterThan(50)

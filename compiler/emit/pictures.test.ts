@@ -35,7 +35,7 @@ const pathIn = (html: string): string => /src="\/media\/([^"]+)"/.exec(html)?.[1
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
 describe('a picture of a text', () => {
-  it('is published as another one, without what stood behind and beside it', { timeout: 60_000 }, async () => {
+  it('is published as another one, without what stood behind and beside it', async () => {
     const secret = '<script>alert(1)</script>'
     const original = await photo(2000, 1000)
       .jpeg()
@@ -56,7 +56,7 @@ describe('a picture of a text', () => {
     expect(await readFile(join(home, 'build', pathIn((await bundle()).history)))).toEqual(published)
   })
 
-  it('that is broken behind its header is told, and nothing is written', { timeout: 60_000 }, async () => {
+  it('that is broken behind its header is told, and nothing is written', async () => {
     const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
       raw: { width: 300, height: 300, channels: 3 },
     })
@@ -72,13 +72,13 @@ describe('a picture of a text', () => {
     await expect(bundle()).rejects.toThrow()
   })
 
-  it('that nobody shows is not published', { timeout: 60_000 }, async () => {
+  it('that nobody shows is not published', async () => {
     await writeFile(join(home, scenario, 'river.png'), await photo(10, 10).png().toBuffer())
     expect((await build()).code).toBe(0)
     await expect(readFile(join(home, 'build/pictures'))).rejects.toThrow(/ENOENT/)
   })
 
-  it('is shown in a chapter too', { timeout: 60_000 }, async () => {
+  it('is shown in a chapter too', async () => {
     const rules = join(home, 'content/systems/command-cards/rules')
     await writeFile(join(rules, 'board.webp'), await photo(10, 10).webp().toBuffer())
     await writeFile(join(rules, '01-a.md'), '---\ntitle: A\nsummary: B.\n---\n\n![A board](board.webp)\n')

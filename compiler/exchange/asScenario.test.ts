@@ -40,7 +40,7 @@ let compiled: Compiled
 beforeAll(() => {
   workspace = openWorkspace(files, { evidence: false })
   compiled = workspace.compiled()
-}, 120_000)
+})
 
 /** A game that is stopped before it ends: after some moves at random, then a turn of the planner where `isPlanned`. */
 const stopped = (game: AnyGame, seed: number, isPlanned: boolean): State => {

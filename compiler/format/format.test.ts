@@ -149,5 +149,5 @@ describe('the formatter', () => {
       }),
       { numRuns: 150 },
     )
-  }, 120_000)
+  })
 })

@@ -119,14 +119,16 @@ const references = (documents: Documents, page: Page, { node }: Field, hole: Hol
 }
 
 /**
- * Things in the order in which they are likely to be meant: where a side is written, its own units alone, and what is of its nations
+ * Things in the order in which they are likely to be meant: in the list of units of a side these alone, and what is of its nations
  * before what is of others.
  */
 const nearest = (things: readonly Found[], page: Page, { root, path }: Hole): readonly Found[] => {
-  const [list, side] = path
-  const isOfSide = (thing: Found): boolean => thing.page === page && thing.path[0] === list && thing.path[1] === side
-  const own = list === 'sides' && things[0]?.path[0] === 'sides' ? things.filter(isOfSide) : []
-  if (own.length > 0 && own.some((thing) => thing.path.length > 3)) return own
+  const [list, side, part] = path
+  const isUnitOf = ({ path: [top, index, own] }: Found): boolean => top === list && index === side && own === part
+  const isOfUnits = list === 'sides' && part === 'units'
+  // Elsewhere in a side the enemy's are meant as well: as a goal, say.
+  if (isOfUnits && things.some((thing) => thing.page === page && thing.path[2] === part))
+    return things.filter((thing) => thing.page === page && isUnitOf(thing))
   const nations = new Set(path.flatMap((_, depth) => nationsIn(nodeAt(root, path.slice(0, depth + 1)))))
   const isOurs = (thing: Found): boolean =>
     nationsIn(nodeAt(thing.page.tree(), thing.path)).some((one) => nations.has(one))

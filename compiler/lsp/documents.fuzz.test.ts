@@ -90,7 +90,7 @@ describe('an editor', () => {
       }),
       { numRuns: someRuns(400) },
     )
-  }, 120_000)
+  })
 
   it.each([
     ['brackets', '['.repeat(20_000)],

@@ -48,7 +48,7 @@ const typesOf = (documents: Documents, thing: Found): readonly Found[] => {
 
 const plainOf = (node: Node | undefined): unknown => {
   if (node === undefined) return undefined
-  if (node.type === 'leaf') return node.value
+  if (node.type === 'leaf') return node.value === 'true' || (node.value !== 'false' && node.value)
   if (node.type === 'list') return node.items.map(plainOf)
   return Object.fromEntries(node.entries.map(({ key, value }) => [key.value, plainOf(value)]))
 }

@@ -23,7 +23,7 @@ describe('an editor that speaks with the language server', () => {
     await editor.start()
     text = editor.saved(scenario)
     await editor.write(scenario, text)
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await editor.stop()).toBe(0)
   })
@@ -42,14 +42,14 @@ describe('an editor that speaks with the language server', () => {
     await editor.apply(scenario, action)
     await editor.findings(scenario, isSilent)
     expect(editor.text(scenario).getText()).toBe(text)
-  }, 60_000)
+  })
 
   it('is told of broken YAML at its place, and of nothing when it is mended', async () => {
     await editor.write(scenario, text.replace("hex: '0608'}", "hex: '0608'"))
     await editor.findings(scenario, has('yaml-syntax'))
     await editor.write(scenario, text)
     await editor.findings(scenario, isSilent)
-  }, 60_000)
+  })
 
   it('accepts a finding of a design rule with a reason', async () => {
     await editor.write(scenario, text.replace("id: tanks-2,  name: '2nd", "id: tanks-2,  name: '1st"))
@@ -61,7 +61,7 @@ describe('an editor that speaks with the language server', () => {
     expect(editor.text(scenario).getText()).toContain('suppress:\n  - {code: same-name-twice, at: tanks-2, reason: ')
     await editor.write(scenario, text)
     await editor.findings(scenario, isSilent)
-  }, 60_000)
+  })
 
   it('reads beside the pointer what a field means, what an id names and what stands on a hex', async () => {
     const read = async (piece: string, further = 0): Promise<string> => {
@@ -142,7 +142,7 @@ describe('an editor that speaks with the language server', () => {
     expect(unit).toEqual(expect.arrayContaining(['hex', 'figures', 'leader']))
     await editor.write(scenario, text)
     await editor.findings(scenario, isSilent)
-  }, 60_000)
+  })
 
   it('offers the signs of the map with what they mean', async () => {
     const map = 'scenarios/singling/map.yaml'
@@ -159,7 +159,7 @@ describe('an editor that speaks with the language server', () => {
     if (all) await editor.apply(scenario, all)
     await editor.findings(scenario, isSilent)
     expect(editor.text(scenario).getText()).toBe(text)
-  }, 60_000)
+  })
 
   it('formats a text that is not saved', async () => {
     const format = (): Promise<TextEdit[]> =>
@@ -206,7 +206,7 @@ describe('an author of a battle on squares', () => {
     editor = new Editor({ folders: ['systems/skirmish', 'scenarios/vierville-1944'] })
     await editor.start()
     await editor.write(battle, editor.saved(battle))
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await editor.stop()).toBe(0)
   })
@@ -237,7 +237,7 @@ describe('an author of a long list of units', () => {
   beforeAll(async () => {
     editor = new Editor({ folders: ['systems/echelon', 'scenarios/compass'] })
     await editor.start()
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await editor.stop()).toBe(0)
   })
@@ -257,6 +257,16 @@ describe('an author of a long list of units', () => {
     const depots = await offered('depot: matruh}', 'depot: }')
     expect(depots).toContain('matruh Matruh depot')
     expect(depots.join()).not.toContain('Italian')
+  })
+
+  it('is offered units of the enemy where one of these is meant', async () => {
+    const other = new Editor({ folders: ['systems/operational', 'scenarios/korsun'] })
+    await other.start()
+    const korsun = 'scenarios/korsun/scenario.yaml'
+    await other.write(korsun, other.saved(korsun).replace('destroy: wiking', 'destroy: '))
+    const items = await other.ask<CompletionItem[]>('completion', korsun, other.at(korsun, 'destroy: ', 9))
+    expect(items.map(({ label }) => label)).toContain('wiking')
+    expect(await other.stop()).toBe(0)
   })
 
   it('is offered every town of the map by its name, and no hex of a road', async () => {
@@ -284,7 +294,7 @@ describe('an author of a pack that builds on the content of the house', () => {
     editor = new Editor({ texts })
     await editor.start()
     await editor.write(own, texts[own])
-  }, 60_000)
+  })
   afterAll(async () => {
     expect(await editor.stop()).toBe(0)
   })
@@ -292,7 +302,7 @@ describe('an author of a pack that builds on the content of the house', () => {
   it('is told only of what is wrong in the pack', async () => {
     await editor.findings(own, (codes) => codes.includes('evidence-missing'))
     expect(editor.filesWithFindings()).toEqual([editor.uri(own)])
-  }, 60_000)
+  })
 
   it('goes to what the house defines, is offered it, and cannot rename it', async () => {
     const position = editor.at(own, 'type: armour', 7)
@@ -314,14 +324,14 @@ describe('an author of a pack that builds on the content of the house', () => {
     await editor.findings(briefing, isSilent)
     expect(editor.text(briefing).getText()).toContain('[another battle](scenario:singling)')
     await editor.write(briefing, text)
-  }, 60_000)
+  })
 
   it('accepts a finding of what was not played yet', async () => {
     const [missing] = await editor.findings(own, (codes) => codes.includes('evidence-missing'))
     const accept = (await editor.actions(own, missing)).find(({ title }) => title.startsWith('Accept evidence-missing'))
     if (accept) await editor.apply(own, accept)
     await editor.findings(own, isSilent)
-  }, 60_000)
+  })
 
   it('accepts a finding about the pack in its manifest', async () => {
     const file = 'pack.yaml'
@@ -332,5 +342,5 @@ describe('an author of a pack that builds on the content of the house', () => {
     if (accept) await editor.apply(file, accept)
     await editor.findings(file, isSilent)
     await editor.write(file, manifest)
-  }, 60_000)
+  })
 })

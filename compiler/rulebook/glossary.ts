@@ -46,8 +46,8 @@ export const renderGlossary = (
 
 /** What a paragraph that begins with “Also:” says that players call a thing. */
 const namesIn = (node: RootContent): readonly string[] => {
-  const [, names] = /^Also: (.+?)\.?$/.exec(plainText(node)) ?? []
-  return names?.split(', ') ?? []
+  const [, names] = /^Also:\s+(.+?)\.?$/s.exec(plainText(node)) ?? []
+  return names?.replace(/\s+/g, ' ').split(', ') ?? []
 }
 
 interface Section {

@@ -104,6 +104,8 @@ export const limits = {
   bytes: 16 * 1024 * 1024,
   layers: 200,
   objects: 20_000,
+  /** Tiles of all layers and chunks, empty ones too. */
+  tiles: 4_000_000,
   chunks: 4_096,
   tilesets: 64,
   depth: 16,

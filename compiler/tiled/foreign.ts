@@ -15,7 +15,7 @@ const wesnothRow =
   /^(?:(?:border_size|usage)=\w+\s+)*(?:\d+ )?[A-Z_][\w^/\\|]+(?:\s*,\s*(?:\d+ )?[A-Z_][\w^/\\|]*)+\s*$/m
 
 const known: readonly Foreign[] = [
-  { what: 'a map of Wesnoth', hint: drawOver, isOne: (start) => wesnothRow.test(start) },
+  { what: 'a map of Wesnoth', hint: drawOver, isOne: (start) => !/^[<{]/.test(start) && wesnothRow.test(start) },
   {
     what: 'a map of OpenPanzer',
     hint: drawOver,
@@ -37,7 +37,7 @@ const known: readonly Foreign[] = [
   {
     what: 'a tileset of Tiled, and no map',
     hint: saveAs,
-    isOne: (start) => /^(?:<\?xml[^>]*>\s*)?<tileset\b/.test(start) || /^\{[^[]*"type"\s*:\s*"tileset"/.test(start),
+    isOne: (start) => /^(?:<\?xml[^>]*>\s*)?<tileset\b/.test(start),
   },
   {
     what: 'a map that Tiled has exported as a program',

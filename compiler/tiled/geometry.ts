@@ -20,6 +20,9 @@ export interface Geometry {
   cornerAt(point: Point): Corner | undefined
 }
 
+/** Pixels from the corner of a map within which anything is looked for. */
+const farthest = 1e9
+
 export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength }: Tiles): Geometry => {
   // As Tiled itself: odd sizes count as the next smaller even ones.
   const width = tileWidth & ~1
@@ -34,6 +37,8 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
 
   /** Column and row of the hex around a point, on the map or not. */
   const cellAt = ({ x, y }: Point): readonly [column: number, row: number] => {
+    // Beyond, numbers have gaps, and one more is the same one.
+    if (!(Math.abs(x) <= farthest && Math.abs(y) <= farthest)) return [-1, -1]
     const row = Math.round((y - height / 2) / rowHeight)
     let best: readonly [number, number] = [0, 0]
     let least = Number.POSITIVE_INFINITY

@@ -28,6 +28,7 @@ interface Reading {
   /** How much was read so far. */
   layers: number
   objects: number
+  tiles: number
 }
 
 /** A map. @throws TiledError */
@@ -50,7 +51,7 @@ export const readMap = (root: unknown, placeOf: PlaceOf, load: LoadTileset): Til
       const names = source === '' ? readTiles(node) : load(source, placeOf(node, ['tilesets', index]))
       return { firstGid: numberIn(node, 'firstgid', 1), ...names }
     }),
-  layers: layersOf(root, [], { x: 0, y: 0 }, { placeOf, layers: 0, objects: 0 }, 0),
+  layers: layersOf(root, [], { x: 0, y: 0 }, { placeOf, layers: 0, objects: 0, tiles: 0 }, 0),
 })
 
 /** A tileset that stands in a map, or by itself in a file. */
@@ -87,7 +88,7 @@ const layersOf = (node: unknown, path: Path, offset: Point, reading: Reading, de
     const type = textOf(one, 'type')
     if (type === 'group') return layersOf(one, at, here, reading, depth + 1)
     if (type === 'tilelayer')
-      return [{ type: 'tiles', ...head, offset: here, chunks: chunksOf(one, head.name, head.place) }]
+      return [{ type: 'tiles', ...head, offset: here, chunks: chunksOf(one, head.name, head.place, reading) }]
     if (type !== 'objectgroup') return [{ type: 'other', what: type, name: head.name, place: head.place }]
     const objects = listIn(one, 'objects')
     reading.objects += objects.length
@@ -97,10 +98,12 @@ const layersOf = (node: unknown, path: Path, offset: Point, reading: Reading, de
   })
 }
 
-const chunksOf = (layer: unknown, name: string, place: Place): Chunk[] => {
+const chunksOf = (layer: unknown, name: string, place: Place, reading: Reading): Chunk[] => {
   const compression = textOf(layer, 'compression')
   const chunk = (node: unknown, x: number, y: number): Chunk => {
     const [width, height] = [numberIn(node, 'width'), numberIn(node, 'height')]
+    reading.tiles += Math.max(0, width * height)
+    if (reading.tiles > limits.tiles) throw new TiledError(`The layers have more than ${limits.tiles} tiles.`)
     const data = fieldOf(node, 'data')
     const text = Array.isArray(data) ? data.join(',') : typeof data === 'string' ? data : ''
     const encoding = Array.isArray(data) ? 'csv' : textOf(layer, 'encoding')

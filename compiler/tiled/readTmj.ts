@@ -17,6 +17,7 @@ const parse = (text: string): unknown => {
 /** @throws TiledError */
 export const readTmj = (file: string, text: string, load: LoadTileset): TiledMap => {
   const root = parse(text)
+  if (textOf(root, 'type') === 'tileset') throw new TiledError('This is a tileset of Tiled, and no map.')
   if (textOf(root, 'type', 'map') !== 'map' || !isObject(root) || !Object.hasOwn(root, 'layers'))
     throw new TiledError('This is not a map of Tiled: it has no "layers".')
   return readMap(root, (_, path) => ({ file, path }), load)

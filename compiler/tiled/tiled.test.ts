@@ -438,7 +438,10 @@ describe('a map drawn in Tiled', () => {
     ],
     ['<world/>', 'tiled-unreadable: This is not a file of Tiled: it has no <map>.'],
     ['<tileset/>', 'tiled-unreadable: This is a tileset of Tiled, and no map.'],
-    ['{ "name": "t", "type": "tileset", "tiles": [] }', 'tiled-unreadable: This is a tileset of Tiled, and no map.'],
+    [
+      '{ "name": "t", "tiles": [{"id": 0}], "type": "tileset" }',
+      'tiled-unreadable: This is a tileset of Tiled, and no map.',
+    ],
     [
       '(function(name,data){ onTileMapLoaded(name,data) })("a", { "tiledversion":"1.11.0" });',
       'tiled-unreadable: This is a map that Tiled has exported as a program.',
@@ -492,6 +495,18 @@ describe('a map drawn in Tiled', () => {
     ])
     expect(features?.lists.barriers[0].sides).toHaveLength(5)
     expect(said.filter((line) => !line.startsWith('tiled-object-off'))).toEqual([])
+  })
+
+  it('is not taken for a map of another program because of what is written on it', () => {
+    const map = featuresOf(authoredOf(texts.find(([id]) => id === 'korsun')?.[1] ?? ''), operational.layout)
+    const text = makeTmx(exportMap(map, operational.layout, tilesOf('operational'), 'operational', 'tiles.png'))
+    const noted = text.replace(
+      '<properties>',
+      '<properties><property name="notes">Still to draw:\nRivers, Roads\nTowns</property>',
+    )
+    const report = makeReport()
+    expect(readTiled('map.tmx', noted, none, report)).toBeDefined()
+    expect(report.diagnostics).toEqual([])
   })
 
   it('takes a tileset that stands beside it', () => {
@@ -598,7 +613,40 @@ describe('a file that somebody spoilt', () => {
       ),
       { numRuns: someRuns(400) },
     )
-  }, 120_000)
+  })
+
+  it('may lie wherever numbers reach, and ends all the same', () => {
+    const [layer] = drawn().layers
+    const far = {
+      id: 1,
+      name: 'terrain',
+      type: 'tilelayer',
+      chunks: [{ x: 1e17, y: 0, width: 1, height: 1, data: [1] }],
+    }
+    expect(read(drawn({ layers: [far] })).said).toEqual([
+      expect.stringMatching(/^tiled-tile-unknown: .* has no tile at 0101/),
+    ])
+    const owner = { ...layer, id: 2, name: 'owner', offsetx: '1e300', data: Array(6).fill(0) }
+    expect(read(drawn({ layers: [layer, owner] })).said).toEqual([])
+    const endless = {
+      type: 'group',
+      offsety: 1e308,
+      layers: [{ type: 'group', offsety: 1e308, layers: [{ ...owner, data: Array(6).fill(1) }] }],
+    }
+    expect(read(drawn({ layers: [layer, endless] })).features?.signs.owner.flat()).toEqual(Array(6).fill('-'))
+    expect(read(objects('forts', { id: 7, x: 1e300, y: -1e300, point: true })).said).toEqual([
+      'tiled-object-off: The object 7 of the layer "forts" lies off the map; it is left out.',
+    ])
+  })
+
+  it('may hold so many tiles in all, however they are cut up', () => {
+    const data = deflateSync(Buffer.alloc(4 * 2_000_000)).toString('base64')
+    const chunks = [0, 1, 2].map((index) => ({ x: 2000 * index, y: 0, width: 2000, height: 1000, data }))
+    const packed = { id: 1, name: 'terrain', type: 'tilelayer', encoding: 'base64', compression: 'zlib', chunks }
+    expect(read(drawn({ infinite: true, layers: [packed] })).said).toEqual([
+      'tiled-unreadable: The layers have more than 4000000 tiles.',
+    ])
+  })
 
   it('may not grow beyond all bounds', () => {
     const [layer] = drawn().layers
@@ -607,7 +655,7 @@ describe('a file that somebody spoilt', () => {
       'tiled-encoding: The layer "Terrain" cannot be unpacked.',
     ])
     expect(read(drawn({ layers: [{ ...layer, width: 100_000, height: 100_000, data: '' }] })).said).toEqual([
-      'tiled-encoding: The layer "Terrain" has too many tiles.',
+      'tiled-unreadable: The layers have more than 4000000 tiles.',
     ])
     const deep = `{"type":"map","layers":[${'{"type":"group","layers":['.repeat(40)}${']}'.repeat(40)}]}`
     expect(read(deep).said).toEqual(['tiled-unreadable: Groups of layers are read 16 deep and no deeper.'])

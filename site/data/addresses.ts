@@ -18,9 +18,9 @@ export const referenceAddress = (system: string, page = ''): string =>
 export const unitAddress = (system: string, id: string): string => referenceAddress(system, `units/${id}`)
 export const guideAddress = (slug: string): string => address(`/guides/${slug}/`)
 export const fieldsAddress = (system: string, kind: string): string => address(`/guides/fields/${system}/${kind}/`)
-/** The rule system that a page of the rules or of the reference is about. */
+/** The rule system that a page of the rules or of the reference is about, or the fields of its files. */
 export const systemOfPath = (path: string): string | undefined =>
-  /^\/(?:rules|reference)\/([\w-]+)\//.exec(path.slice(base.length))?.[1]
+  /^\/(?:rules|reference|guides\/fields)\/([\w-]+)\//.exec(path.slice(base.length))?.[1]
 /** The anchor of a field on the page of its kind of file; the dot keeps it distinct from section anchors. */
 export const fieldAnchor = (section: string, field: string): string => `${section}.${field}`
 export const diagnosticAddress = (code: string): string => address(`/diagnostics/${code}/`)

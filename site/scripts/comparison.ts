@@ -1,4 +1,5 @@
 /** Compares the ticked rows of a table side by side. The URL lists them, so that a comparison can be shared. */
+import { replaceQuery } from './narrow.ts'
 
 interface Comparison {
   /** Contains a `.table-scroll` for the comparison and a button that unticks all rows. */
@@ -22,9 +23,7 @@ export const compareRows = ({ section, boxes, most = boxes.length, tableOf }: Co
     const named = new URLSearchParams(location.search)
     if (ticked.length === 0) named.delete('compare')
     else named.set('compare', ticked.map(({ value }) => value).join(','))
-    // Commas stay as they are: people read these addresses.
-    const query = String(named).replaceAll('%2C', ',')
-    history.replaceState(history.state, '', `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`)
+    replaceQuery(named)
   }
   const sign = makeSign(section)
   const wanted = new URLSearchParams(location.search).get('compare')?.split(',') ?? []

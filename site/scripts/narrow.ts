@@ -24,6 +24,13 @@ export const textOf = (chosen: FormData, name: string): string => String(chosen.
 export const wordsOf = (chosen: FormData, name: string): readonly string[] =>
   textOf(chosen, name).toLowerCase().split(/\s+/)
 
+/** Has the address name something else, without a history entry. */
+export const replaceQuery = (named: URLSearchParams): void => {
+  // Commas stay as they are: people read these addresses.
+  const query = named.size === 0 ? '' : `?${String(named).replaceAll('%2C', ',')}`
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+}
+
 /**
  * Chooses in a form what the address names, and has the address name, without a history entry, whatever is chosen and not usual: so it
  * comes back with the page and can be shared. Returns what is usual. Call it before `narrowByForm`.
@@ -50,7 +57,7 @@ export const keepInAddress = (form: HTMLFormElement): FormData => {
     for (const { name } of fields) named.delete(name)
     for (const [name, value] of new FormData(form))
       if (!usual.getAll(name).includes(value)) named.append(name, String(value))
-    history.replaceState(history.state, '', named.size === 0 ? location.pathname : `?${named}`)
+    replaceQuery(named)
   })
   return usual
 }

@@ -77,7 +77,9 @@ const markedIn = (excerpt: string): readonly string[] =>
 
 class SiteSearch extends HTMLElement {
   #index: Promise<Pagefind> | undefined
-  #rules: Promise<LookUp> | undefined
+  #rules: Promise<LookUp | undefined> | undefined
+  /** The number of the search that was begun last. */
+  #turn = 0
 
   connectedCallback(): void {
     const dialog = this.querySelector('dialog')
@@ -89,7 +91,7 @@ class SiteSearch extends HTMLElement {
     const open = (): void => {
       dialog.showModal()
       input.select()
-      this.#load()
+      this.#load().catch(() => undefined)
       this.#loadRules()
     }
     button.addEventListener('click', open)
@@ -122,14 +124,20 @@ class SiteSearch extends HTMLElement {
     return this.#index
   }
 
-  #loadRules(): Promise<LookUp> {
+  #loadRules(): Promise<LookUp | undefined> {
     this.#rules ??= (async () => {
       const [{ makeLookUp }, entries] = await Promise.all([
         import('../search/lookUp.ts'),
-        fetch(this.dataset.rules ?? '').then((answer) => answer.json() as Promise<readonly Entry[]>),
+        fetch(this.dataset.entries ?? '', { cache: 'no-cache' }).then(
+          (answer) => answer.json() as Promise<readonly Entry[]>,
+        ),
       ])
       return makeLookUp(entries)
-    })()
+    })().catch(() => {
+      // The next search tries again.
+      this.#rules = undefined
+      return undefined
+    })
     return this.#rules
   }
 
@@ -143,7 +151,7 @@ class SiteSearch extends HTMLElement {
   }
 
   async #answers(query: string, system: string): Promise<readonly HTMLLIElement[]> {
-    const rules = await this.#loadRules().catch(() => undefined)
+    const rules = await this.#loadRules()
     const found = rules?.answers(query, { first: this.#systemHere(), ...(system !== '' && { only: system }) }) ?? []
     return found.map((entry) =>
       linkTo(
@@ -163,31 +171,37 @@ class SiteSearch extends HTMLElement {
     ]
   }
 
+  /** The pages that are about a query, best first; null when another search has replaced it. @throws Error without an index */
+  async #pages(query: string, system: string): Promise<readonly Found[] | null> {
+    const index = await this.#load()
+    const asked = wordsIn(query)
+    const words = asked.join(' ')
+    const only = system === '' ? {} : { system }
+    const found = await index.debouncedSearch(words, { filters: { ...only, not: authors } })
+    if (!found) return null
+    const here = system === '' ? this.#systemHere() : undefined
+    const near =
+      here === undefined ? [] : (await index.search(words, { filters: { system: here, not: authors } })).results
+    const further = await index.search(words, { filters: { ...only, ...authors } })
+    const hits = [...new Map([...near, ...found.results, ...further.results].map((hit) => [hit.id, hit])).values()]
+    const pages = await Promise.all(hits.slice(0, 2 * mostPages).map((hit) => hit.data()))
+    // The index goes on with the beginning of a word that it does not know.
+    return pages.filter(({ excerpt }) => isAbout(asked, markedIn(excerpt))).slice(0, mostPages)
+  }
+
   async #search(query: string, system: string): Promise<void> {
-    if (query === '') return this.#show([], '')
-    try {
-      const index = await this.#load()
-      const asked = wordsIn(query)
-      const words = asked.join(' ') || query
-      const only = system === '' ? {} : { system }
-      const found = await index.debouncedSearch(words, { filters: { ...only, not: authors } })
-      // Null means that a newer search has replaced this one.
-      if (!found) return
-      const here = system === '' ? this.#systemHere() : undefined
-      const near = here === undefined ? [] : (await index.search(words, { filters: { system: here } })).results
-      const further = await index.search(words, { filters: { ...only, ...authors } })
-      const answers = await this.#answers(query, system)
-      const hits = [...new Map([...near, ...found.results, ...further.results].map((hit) => [hit.id, hit])).values()]
-      const pages = await Promise.all(hits.slice(0, mostPages).map((hit) => hit.data()))
-      // The index goes on with the beginning of a word that it does not know.
-      const real = pages.filter(({ excerpt }) => asked.length === 0 || isAbout(asked, markedIn(excerpt)))
-      const items = [...answers, ...real.flatMap((page) => this.#entryOf(page))]
-      const count = hits.length - pages.length + real.length
-      const told = count === 1 ? 'One page' : `${count} pages`
-      this.#show(items, items.length === 0 ? `Nothing about “${query}”.` : told)
-    } catch {
-      this.#show([], 'The search index is made when the site is built; there is none here.')
-    }
+    const turn = ++this.#turn
+    if (wordsIn(query).length === 0) return this.#show([], '')
+    const [answers, pages] = await Promise.all([
+      this.#answers(query, system),
+      this.#pages(query, system).catch(() => undefined),
+    ])
+    if (turn !== this.#turn || pages === null) return
+    const items = [...answers, ...(pages ?? []).flatMap((page) => this.#entryOf(page))]
+    const count = answers.length + (pages?.length ?? 0)
+    if (count > 0) this.#show(items, count === 1 ? 'One result' : `${count} results`)
+    else if (pages) this.#show([], `Nothing about “${query}”.`)
+    else this.#show([], 'The search index is made when the site is built; there is none here.')
   }
 
   #show(items: readonly HTMLLIElement[], status: string): void {
@@ -199,7 +213,8 @@ class SiteSearch extends HTMLElement {
   /** Moves the focus between results with the arrow keys. */
   #walk(event: KeyboardEvent): void {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0) return
+    // In the list of rule systems the arrows choose.
+    if (step === 0 || event.target instanceof HTMLSelectElement) return
     const stops = [...this.querySelectorAll<HTMLElement>('dialog input, .results a')]
     const at = stops.indexOf(document.activeElement as HTMLElement)
     stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()

@@ -5,7 +5,9 @@ test.each([
   ['how do I undo', 'undo'],
   ['What happens when I am out of supply?', 'supply'],
   ['Snow', 'snow'],
-  ['to be or', ''],
+  ['what does OR mean', 'what does or mean'],
+  ['Los Baños', 'los banos'],
+  ['Göring', 'goring'],
   ['line of sight', 'line sight'],
   ['What does D½ mean?', 'd½'],
 ])('%s looks for: %s', (query, words) => expect(wordsIn(query).join(' ')).toBe(words))
@@ -13,6 +15,8 @@ test.each([
 test.each([
   [['attack'], ['attacking'], true],
   [['hills'], ['hill'], true],
+  [['fortificat'], ['Fortified'], true],
+  [['goring'], ['Göring'], true],
   [['qwertzuiop'], ['qwer'], false],
   [['snow'], [], false],
 ])('%j is found by %j: %s', (asked, found, is) => expect(isAbout(asked, found)).toBe(is))

@@ -44,6 +44,11 @@ test('a filter and a comparison stand in one address, and a sign says that rows 
   expect(await other.page.locator('.units tbody tr:visible').count()).toBe(
     await page.locator('.units tbody tr:visible').count(),
   )
+  // Whatever comes first, the address reads the same.
+  await other.page.getByRole('searchbox').fill('Infantry')
+  expect(new URL(other.page.url()).search).toBe(
+    `${new URL(address).search.replace('text=infantry&', '')}&text=Infantry`,
+  )
   expect([...faults, ...other.faults]).toEqual([])
 })
 
@@ -61,6 +66,7 @@ test.each(['/rules/echelon/combat/', '/reference/echelon/combat/', '/rules/opera
           table.getBoundingClientRect().right > innerWidth + 1 ? [`${table.textContent?.slice(0, 60)}`] : [],
         ),
       )
+    expect(await page.locator('table').count()).toBeGreaterThan(0)
     expect(wide).toEqual([])
   },
 )

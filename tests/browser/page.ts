@@ -5,6 +5,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, inject, onTestFinished } from 'vitest'
 import { type Settings, settingsKey } from '../../site/player/settings.ts'
+import { patience } from '../time/patience.ts'
 import { launch } from './chromium.ts'
 
 let browser: Browser
@@ -39,7 +40,6 @@ const rollKnownDice = (seed: number): void => {
 }
 
 /** Milliseconds that a busy machine may take for what a test waits for: far too many for an idle one. */
-const patience = Number(process.env.PATIENCE ?? 120_000)
 
 export interface PageOptions extends BrowserContextOptions {
   /** What the browser's store of games holds already, by its keys. */

@@ -51,3 +51,58 @@ test('a word that nobody knows finds nothing', async () => {
 test('authors still find what is theirs', async () => {
   expect(await found('map-row-length')).toContainEqual(expect.stringMatching(/^\/diagnostics\//))
 })
+
+test('arrows choose in the list of rule systems, and lead through the results elsewhere', async () => {
+  const { page } = await openPage('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const list = page.getByRole('combobox', { name: 'Rule system' })
+  await list.focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await list.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await list.inputValue()).not.toBe('')
+  await page.getByRole('searchbox').fill('supply')
+  await page.locator('.results a').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(
+    await page
+      .locator('.results a')
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true)
+})
+
+test('what was asked before does not appear below an empty field', async () => {
+  const { page } = await openPage('/')
+  let answer = (): void => undefined
+  const asked = new Promise<void>((done) => {
+    void page.route('**/search/rules.json', async (route) => {
+      done()
+      await new Promise<void>((go) => {
+        answer = go
+      })
+      await route.continue()
+    })
+  })
+  await page.getByRole('button', { name: 'Search' }).click()
+  await asked
+  const index = page.waitForResponse(/pagefind.*\.pf_/)
+  await page.getByRole('searchbox').fill('snow')
+  await index
+  await page.getByRole('searchbox').fill('')
+  const came = page.waitForResponse('**/search/rules.json')
+  answer()
+  await (await came).finished()
+  // The page has had its turn after the answer.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.locator('.results a').count()).toBe(0)
+  await page.getByRole('searchbox').fill('snow')
+  await page.locator('.results a').first().waitFor()
+})
+
+test('battles are found by titles with accents, with them or without', async () => {
+  for (const query of ['Los Baños', 'los banos', 'Göring', 'Goring'])
+    expect(
+      (await found(query)).some((address) => address.startsWith('/scenarios/') || address.startsWith('/reference/')),
+      query,
+    ).toBe(true)
+})

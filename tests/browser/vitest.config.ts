@@ -1,6 +1,7 @@
 /** The browser tests: the built site in `dist/`, in a real Chromium. `npm run test:browser` */
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { patience, testPatience } from '../time/patience.ts'
 import { maxWorkers } from '../time/workers.ts'
 
 export default defineConfig({
@@ -16,10 +17,8 @@ export default defineConfig({
     // A worker's browser and modules serve all its files.
     maxWorkers,
     isolate: false,
-    // What hangs is found out; nothing here is so slow on a machine that has other things to do.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    // What a page does takes as long as the machine needs.
-    expect: { poll: { timeout: Number(process.env.PATIENCE ?? 120_000) } },
+    testTimeout: testPatience,
+    hookTimeout: testPatience,
+    expect: { poll: { timeout: patience } },
   },
 })

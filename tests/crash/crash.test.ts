@@ -11,6 +11,7 @@ import { writeFixed } from '../../compiler/fix/write.ts'
 import { putFolder } from '../../compiler/packs/putFolder.ts'
 import { completeScenarios, putGathered, removeGathered } from '../../compiler/playtest/gathered.ts'
 import { hasTurn } from '../support/turns.ts'
+import { patience } from '../time/patience.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 let home: string
@@ -186,7 +187,7 @@ describe('two writers', () => {
 })
 
 describe('places where nothing can be written', () => {
-  const type = (line: string, timeout = 60_000) =>
+  const type = (line: string, timeout = patience) =>
     spawnSync('bash', ['-c', line], { cwd: home, encoding: 'utf8', timeout, env: process.env })
   const program = `'${process.execPath}' '${join(root, 'compiler/cli.ts')}'`
 

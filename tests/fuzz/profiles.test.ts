@@ -30,7 +30,7 @@ const entries = ['asan', 'korsun', 'meuse'].flatMap((id, at): (readonly [string,
 ])
 const file = makeProfile(entries)
 
-it(`${count} files of games`, { timeout: 600_000 }, () => {
+it(`${count} files of games`, () => {
   let refused = 0
   for (let number = first; number < first + count; number++) {
     const profile = parseProfile(spoilJson(file, makePick(number)))

@@ -15,9 +15,6 @@ import { sarifErrors } from '../support/sarif/fits.ts'
 import { drawn, type Mistake, mistakes } from './list.ts'
 import { stampEvidence } from './stamp.ts'
 
-/** A run looks at two rule systems and all that is made with them. */
-const time = 300_000
-
 const root = new URL('../../', import.meta.url).pathname
 let directory = ''
 
@@ -26,7 +23,7 @@ beforeAll(async () => {
   await cp(new URL('pack', import.meta.url), join(directory, 'pack'), { recursive: true, verbatimSymlinks: true })
   await stampEvidence(directory, 'pack', 'last-stand')
   checked = await check('--format', 'json')
-}, time)
+})
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -89,12 +86,12 @@ describe(`a pack with ${expected.length} deliberate mistakes`, () => {
     expect(checked.code).toBe(1)
   })
 
-  it('says each with its place, its reason and its way out', { timeout: time }, async () => {
+  it('says each with its place, its reason and its way out', async () => {
     const { out } = await check()
     await expect(portable(out)).toMatchFileSnapshot('expected.txt')
   })
 
-  it('says the same in SARIF', { timeout: time }, async () => {
+  it('says the same in SARIF', async () => {
     const { out } = await check('--format', 'sarif')
     expect(sarifErrors(out)).toEqual([])
     const { results } = JSON.parse(out).runs[0]
@@ -107,7 +104,7 @@ describe(`a pack with ${expected.length} deliberate mistakes`, () => {
     expect(sorted(found)).toEqual(sorted(expected))
   })
 
-  it('shows what it would mend, and mends nothing', { timeout: time }, async () => {
+  it('shows what it would mend, and mends nothing', async () => {
     const before = await contentOf(join(directory, 'pack'))
     const { out, error, code } = await check('--fix', '--dry-run')
     const mendable = findingsIn(checked).filter(({ fix }) => fix !== undefined)
@@ -117,7 +114,7 @@ describe(`a pack with ${expected.length} deliberate mistakes`, () => {
     expect(await contentOf(join(directory, 'pack'))).toEqual(before)
   })
 
-  it('hides none of them when one file more is broken', { timeout: time }, async () => {
+  it('hides none of them when one file more is broken', async () => {
     const torn = 'pack/systems/operational/units/torn.yaml'
     await writeFile(join(directory, torn), 'kind: units\nentries: {a: [\n')
     const found = findingsIn(await check('--format', 'json'))
@@ -126,7 +123,7 @@ describe(`a pack with ${expected.length} deliberate mistakes`, () => {
     expect(found).toHaveLength(expected.length + 1)
   })
 
-  it('holds a map of Tiled whose mistakes are told when it is carried over', { timeout: time }, async () => {
+  it('holds a map of Tiled whose mistakes are told when it is carried over', async () => {
     const file = 'drawings/drawn.tmx'
     const words = ['tiled', 'import', `pack/${file}`, '--into', 'pack/scenarios/long-winter', '--force']
     const { out, code } = await typeIn(directory, [...words, '--content', 'pack', '--format', 'json'])

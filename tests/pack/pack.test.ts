@@ -15,7 +15,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'sandtable-pack-'))
 /** The folder that it is packed into. */
 const packed = mkdtempSync(join(tmpdir(), 'sandtable-packed-'))
-const minutes = 240_000
 
 /** Runs a program in the stranger's folder; what it prints. Throws with all output when it fails. */
 const run = (program: string, args: readonly string[], cwd = home): string => {
@@ -36,7 +35,7 @@ const install = (): string => {
 
 beforeAll(() => {
   run('npm', ['pack', '--pack-destination', packed], root)
-}, 6 * minutes)
+})
 
 afterAll(() => {
   for (const folder of [home, packed]) rmSync(folder, { recursive: true, force: true })
@@ -45,27 +44,23 @@ afterAll(() => {
 describe('the guide to a first scenario', () => {
   const guide = readFileSync(join(root, 'content/guides/05-first-scenario.md'), 'utf8')
 
-  it(
-    'followed word by word ends in a check that is silent, and a page',
-    async () => {
-      const outputs = new Map<string, string>()
-      const { typed, changes } = await followGuide(guide, {
-        directory: home,
-        async type(line) {
-          const printed = await typeLine(line)
-          outputs.set(line, printed)
-          return printed
-        },
-      })
-      expect(typed.length).toBeGreaterThan(10)
-      expect(changes).toBe(3)
-      expect(outputs.get('npx sandtable check my-battles')).toBe('')
-      const page = readFileSync(join(home, 'dist/scenarios/crossroads/index.html'), 'utf8')
-      expect(page).toContain('The crossroads')
-      expect(existsSync(join(home, 'dist/rules/operational/index.html'))).toBe(true)
-    },
-    8 * minutes,
-  )
+  it('followed word by word ends in a check that is silent, and a page', async () => {
+    const outputs = new Map<string, string>()
+    const { typed, changes } = await followGuide(guide, {
+      directory: home,
+      async type(line) {
+        const printed = await typeLine(line)
+        outputs.set(line, printed)
+        return printed
+      },
+    })
+    expect(typed.length).toBeGreaterThan(10)
+    expect(changes).toBe(3)
+    expect(outputs.get('npx sandtable check my-battles')).toBe('')
+    const page = readFileSync(join(home, 'dist/scenarios/crossroads/index.html'), 'utf8')
+    expect(page).toContain('The crossroads')
+    expect(existsSync(join(home, 'dist/rules/operational/index.html'))).toBe(true)
+  })
 })
 
 describe('the packed program', () => {
@@ -78,16 +73,12 @@ describe('the packed program', () => {
     expect(() => sandtable('coverage', 'my-battles')).toThrow('This is no checkout of the project')
   })
 
-  it(
-    'plays a scenario',
-    () => {
-      const [scenario] = readdirSync(join(root, 'content', 'scenarios'))
-      expect(sandtable('playtest', scenario, '--verify', '--content', 'my-battles')).toContain(
-        'sample games ended as recorded',
-      )
-    },
-    minutes,
-  )
+  it('plays a scenario', () => {
+    const [scenario] = readdirSync(join(root, 'content', 'scenarios'))
+    expect(sandtable('playtest', scenario, '--verify', '--content', 'my-battles')).toContain(
+      'sample games ended as recorded',
+    )
+  })
 })
 
 /** Types a line as the guide has it. The package comes from this checkout, and what runs until it is stopped is stopped when it is clean. */

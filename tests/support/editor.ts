@@ -14,6 +14,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { patience } from '../time/patience.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Files of a pack: copies of folders of the built-in content, and texts of its own. */
@@ -126,7 +127,7 @@ export class Editor {
       return found && wanted(found.map(({ code }) => code)) ? found : undefined
     }
     return new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`published: ${JSON.stringify([...this.#published])}`)), 20_000)
+      const timer = setTimeout(() => fail(new Error(`published: ${JSON.stringify([...this.#published])}`)), patience)
       const check = (): void => {
         const found = look()
         if (found === undefined) return

@@ -30,7 +30,7 @@ interface Started {
   readonly ended: Promise<unknown>
 }
 
-describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () => {
+describe.skipIf(redisProgram === undefined)('a queue', () => {
   let server: RedisServer
   let told: string[] = []
   let open: { close(): Promise<void> }[] = []
@@ -81,8 +81,7 @@ describe.skipIf(redisProgram === undefined)('a queue', { timeout: 120_000 }, () 
     return started
   }
   const startWorker = (): Started => start(['worker', '--threads', '1'])
-  const until = (truth: () => unknown): Promise<void> =>
-    expect.poll(truth, { timeout: 60_000, interval: 20 }).toBeTruthy()
+  const until = (truth: () => unknown): Promise<void> => expect.poll(truth, { interval: 20 }).toBeTruthy()
 
   const series: Series = {
     scenario: crossing,

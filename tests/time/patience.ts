@@ -1,0 +1,9 @@
+/**
+ * How long tests wait, in milliseconds. It only ends what hangs: on a machine that has twenty other things to do all takes twenty times as
+ * long, and no test has a shorter limit of its own. `PATIENCE` shortens the waits while one looks for a fault.
+ */
+
+/** For a test or a hook. */
+export const testPatience = 3_600_000
+/** For something that is to be seen soon. */
+export const patience = Number(process.env.PATIENCE ?? 400_000)
