@@ -4,6 +4,6 @@
  */
 
 /** For a test or a hook. */
-export const testPatience = 3_600_000
+export const testPatience = 1_800_000
 /** For something that is to be seen soon. */
 export const patience = Number(process.env.PATIENCE ?? 400_000)
