@@ -27,7 +27,7 @@ import { withAllRules } from '../sharedRules.ts'
 import { systemIds } from '../systems/index.ts'
 import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../systems/operational/bundle.ts'
 import { makeBundles } from './bundles.ts'
-import { openCache } from './cache.ts'
+import { type Cache, openCache } from './cache.ts'
 import type { Files } from './write.ts'
 import { checkReplaceable, marker, OutputError, replaceDirectory } from './write.ts'
 
@@ -63,6 +63,25 @@ describe('the bundles of the content', () => {
   beforeAll(async () => {
     compiled = await compileSome()
     files = await makeBundles(compiled, openCache(join(scratch, 'cache')))
+  })
+
+  it('list the scenarios by their ids, whichever is drawn first', async () => {
+    const ids = compiled.scenarios.map(({ id }) => id).sort()
+    let begin = (): void => undefined
+    const lastIsDrawn = new Promise<void>((done) => {
+      begin = done
+    })
+    const bytes: Cache['bytes'] = async (parts) => {
+      const { id } = (parts.find((part) => typeof part === 'object' && part !== null && 'id' in part) ?? {}) as {
+        id?: string
+      }
+      if (id === ids[0]) await lastIsDrawn
+      else if (id === ids.at(-1)) begin()
+      return new Uint8Array()
+    }
+    const made = await makeBundles(compiled, { ...noCache, bytes })
+    const index = JSON.parse(Buffer.from(made.get('index.json') ?? '').toString()) as BundleIndex
+    expect(index.scenarios.map(({ id }) => id)).toEqual(ids)
   })
 
   it('are the same bytes from the cache', async () => {
