@@ -109,6 +109,8 @@ export const limits = {
   chunks: 4_096,
   tilesets: 64,
   depth: 16,
+  /** From the corner of a map to whatever lies on it. */
+  pixels: 1e9,
   /** Rows and columns of an infinite map. */
   span: 4_096,
 } as const

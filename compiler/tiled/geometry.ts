@@ -1,7 +1,7 @@
 /** Where hexes, their corners and their sides lie in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
 import { degree, type Grid, type Hex, type Hexside, hexAt } from '../../engine/hex.ts'
 import { type Corner, cornerKey, makeCorners } from './corners.ts'
-import type { Point, TiledMap } from './document.ts'
+import { limits, type Point, type TiledMap } from './document.ts'
 
 export type Tiles = Pick<TiledMap, 'tileWidth' | 'tileHeight' | 'hexSideLength'>
 
@@ -20,9 +20,6 @@ export interface Geometry {
   cornerAt(point: Point): Corner | undefined
 }
 
-/** Pixels from the corner of a map within which anything is looked for. */
-const farthest = 1e9
-
 export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength }: Tiles): Geometry => {
   // As Tiled itself: odd sizes count as the next smaller even ones.
   const width = tileWidth & ~1
@@ -38,7 +35,7 @@ export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength 
   /** Column and row of the hex around a point, on the map or not. */
   const cellAt = ({ x, y }: Point): readonly [column: number, row: number] => {
     // Beyond, numbers have gaps, and one more is the same one.
-    if (!(Math.abs(x) <= farthest && Math.abs(y) <= farthest)) return [-1, -1]
+    if (!(Math.abs(x) <= limits.pixels && Math.abs(y) <= limits.pixels)) return [-1, -1]
     const row = Math.round((y - height / 2) / rowHeight)
     let best: readonly [number, number] = [0, 0]
     let least = Number.POSITIVE_INFINITY

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { expect } from 'vitest'
 import {
   type CodeAction,
   createProtocolConnection,
@@ -14,7 +15,6 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { patience } from '../time/patience.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Files of a pack: copies of folders of the built-in content, and texts of its own. */
@@ -29,7 +29,6 @@ export class Editor {
   readonly connection: ProtocolConnection
   readonly #published = new Map<string, readonly Diagnostic[]>()
   readonly #texts = new Map<string, TextDocument>()
-  #listeners: (() => void)[] = []
 
   constructor({ folders = [], texts = {} }: Pack) {
     for (const path of folders) cpSync(join(root, 'content', path), join(this.folder, path), { recursive: true })
@@ -47,7 +46,6 @@ export class Editor {
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin))
     this.connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
       this.#published.set(uri, diagnostics)
-      for (const tell of this.#listeners) tell()
     })
     this.connection.listen()
   }
@@ -122,22 +120,10 @@ export class Editor {
 
   /** What is wrong in a file, as soon as it is as it is wanted. */
   async findings(path: string, wanted: (codes: readonly unknown[]) => boolean): Promise<readonly Diagnostic[]> {
-    const look = (): readonly Diagnostic[] | undefined => {
-      const found = this.#published.get(this.uri(path))
-      return found && wanted(found.map(({ code }) => code)) ? found : undefined
-    }
-    return new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`published: ${JSON.stringify([...this.#published])}`)), patience)
-      const check = (): void => {
-        const found = look()
-        if (found === undefined) return
-        clearTimeout(timer)
-        this.#listeners = []
-        done(found)
-      }
-      this.#listeners = [check]
-      check()
-    })
+    const uri = this.uri(path)
+    const codes = (): readonly unknown[] => (this.#published.get(uri) ?? []).map(({ code }) => code)
+    await expect.poll(() => this.#published.has(uri) && (wanted(codes()) || codes())).toBe(true)
+    return this.#published.get(uri) ?? []
   }
 
   /** Addresses of the files of which something was told last. */
