@@ -1,6 +1,5 @@
 /** The search dialog. What it looks up is loaded when it opens. */
 import type { Entry, LookUp } from '../search/lookUp.ts'
-import { isAbout, wordsIn } from '../search/words.ts'
 
 /** What we use of Pagefind's interface. */
 interface Pagefind {
@@ -173,8 +172,9 @@ class SiteSearch extends HTMLElement {
 
   /** The pages that are about a query, best first; null when another search has replaced it. @throws Error without an index */
   async #pages(query: string, system: string): Promise<readonly Found[] | null> {
-    const index = await this.#load()
+    const [index, { isAbout, wordsIn }] = await Promise.all([this.#load(), import('../search/words.ts')])
     const asked = wordsIn(query)
+    if (asked.length === 0) return []
     const words = asked.join(' ')
     const only = system === '' ? {} : { system }
     const found = await index.debouncedSearch(words, { filters: { ...only, not: authors } })
@@ -191,7 +191,7 @@ class SiteSearch extends HTMLElement {
 
   async #search(query: string, system: string): Promise<void> {
     const turn = ++this.#turn
-    if (wordsIn(query).length === 0) return this.#show([], '')
+    if (query === '') return this.#show([], '')
     const [answers, pages] = await Promise.all([
       this.#answers(query, system),
       this.#pages(query, system).catch(() => undefined),

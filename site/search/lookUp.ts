@@ -26,15 +26,25 @@ export interface LookUp {
 }
 
 /** Answers that are given. */
-export const mostAnswers = 5
+const mostAnswers = 5
 
 /** How much more it counts that a word stands in the name of a thing than in what is said of it. */
 const boost = { title: 4, also: 4 }
-/** How much more the meaning of a word counts than a rule that names it, and the own rule system than another. */
+/** How much more the meaning of a word counts than a rule that names it. */
 const forWord = 1.6
-const forOwn = 4
 /** The least of the best score that is still an answer. */
 const least = 0.25
+
+interface Scored {
+  readonly entry: Entry
+  readonly score: number
+}
+
+/** Those that are not far behind the best, best first. */
+const bestOf = (scored: readonly Scored[]): readonly Entry[] => {
+  const sorted = [...scored].sort((a, b) => b.score - a.score)
+  return sorted.filter(({ score }) => score >= least * sorted[0].score).map(({ entry }) => entry)
+}
 
 export const makeLookUp = (entries: readonly Entry[]): LookUp => {
   const index = new MiniSearch<Entry & { readonly id: number }>({
@@ -56,18 +66,12 @@ export const makeLookUp = (entries: readonly Entry[]): LookUp => {
         .search(asked.join(' '), {
           boost,
           filter: ({ id }) => only === undefined || entries[id].system === only,
-          boostDocument: (id) => {
-            const { kind, system: own } = entries[id]
-            return (kind === 'word' ? forWord : 1) * (own === first ? forOwn : 1)
-          },
+          boostDocument: (id) => (entries[id].kind === 'word' ? forWord : 1),
         })
         .map(({ id, score, queryTerms }) => ({ entry: entries[id], score: score * (queryTerms.length / asked.length) }))
-        .sort((a, b) => b.score - a.score)
-      const best = found.filter(({ score }) => score >= least * found[0].score).slice(0, mostAnswers)
-      const all = best.flatMap(({ entry }) => [
-        entry,
-        ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? []),
-      ])
+      const isOwn = ({ entry }: Scored): boolean => entry.system === first
+      const best = [...bestOf(found.filter(isOwn)), ...bestOf(found.filter((one) => !isOwn(one)))]
+      const all = best.flatMap((entry) => [entry, ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? [])])
       return [...new Set(all)].slice(0, mostAnswers)
     },
   }

@@ -1,13 +1,13 @@
 /**
  * Forty questions as players ask them, and where the answer stands. The pages were chosen from the rulebooks before the search was
- * tuned; three of the words were added to the glossaries after it. What a search finds best stands first.
+ * tuned; six of the words were added to the glossaries after it. What a search finds best stands first.
  */
 import { describe, expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { compileRulebook } from '../../compiler/rulebook/rulebook.ts'
 import { resolveContent } from '../../tests/support/content.ts'
 import { entriesOf } from '../data/entries.ts'
-import { makeLookUp } from './lookUp.ts'
+import { type Entry, makeLookUp } from './lookUp.ts'
 
 /** Question, the rule system from whose battle it is asked or none, and the anchors of `system/page` that answer it. */
 const questions: readonly (readonly [question: string, system: string | undefined, ...answers: string[]])[] = [
@@ -28,8 +28,8 @@ const questions: readonly (readonly [question: string, system: string | undefine
     'movement#C6',
     'movement#C7',
   ],
-  ['how do I take prisoners', 'operational', 'fog-of-war#F18'],
-  ['what happens when a unit is out of supply', 'operational', 'supply#E12', 'supply#B17'],
+  ['how do I take prisoners', 'operational', 'glossary#prisoner', 'stragglers#C19', 'fog-of-war#F18'],
+  ['what happens when a unit is out of supply', 'operational', 'glossary#out-of-supply', 'supply#E12', 'supply#B17'],
   ['how does armour help', 'operational', 'glossary#armour-shift', 'combat#D4'],
   ['can tanks attack across a river', 'operational', 'combat#D5', 'combat#D10', 'rivers#C9', 'rivers#C10'],
   ['how do I build a bridge', 'operational', 'glossary#pontoon-bridge', 'engineers#F29'],
@@ -78,7 +78,7 @@ const questions: readonly (readonly [question: string, system: string | undefine
     'infantry-and-others#42l',
     'glossary#winterised',
   ],
-  ['how do I win', 'echelon', 'the-week#V1'],
+  ['how do I win', 'echelon', 'glossary#victory', 'the-week#V1'],
   ['can I move supply by road', 'echelon', 'supply#49a', 'supply#49b', 'glossary#smp'],
   ['what happens to an isolated unit', 'echelon', 'glossary#isolated', 'supply#S4'],
   ['how many action points do I get', 'skirmish', 'glossary#action-point', 'headquarters#H2', 'the-turn#P2'],
@@ -90,9 +90,8 @@ const questions: readonly (readonly [question: string, system: string | undefine
   ['do trees block line of sight', 'skirmish', 'the-board#T7'],
 ]
 
-/** So many of the first results count, and so many questions must be answered by them. */
+/** So many of the first results count. */
 const first = 3
-const enough = 30
 
 const { systems, scenarioIds, guides } = await resolveContent()
 const books = systems.map((system) => {
@@ -104,17 +103,15 @@ const books = systems.map((system) => {
 })
 const lookUp = makeLookUp(books.flatMap(entriesOf))
 
-/** The best results as `system/page#anchor`. */
+/** An address as `system/page#anchor`. */
+const placeOf = ({ address }: Entry): string => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#')
+
+/** The places of the best results. */
 const found = (question: string, system?: string): readonly string[] =>
-  lookUp
-    .answers(question, { first: system })
-    .slice(0, first)
-    .map(({ address }) => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#'))
+  lookUp.answers(question, { first: system }).slice(0, first).map(placeOf)
 
 describe('the search of the rules', () => {
-  const known = new Set(
-    books.flatMap(entriesOf).map(({ address }) => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#')),
-  )
+  const known = new Set(books.flatMap(entriesOf).map(placeOf))
   const asked = questions.map(([question, system, ...answers]) => ({
     question,
     system,
@@ -126,18 +123,9 @@ describe('the search of the rules', () => {
     expect(asked.flatMap(({ right }) => right).filter((answer) => !known.has(answer))).toEqual([])
   })
 
-  test(`answers ${enough} of them in the first ${first} results`, () => {
-    const missed = asked.filter(
-      ({ question, system, right }) => !found(question, system).some((one) => right.includes(one)),
-    )
-    expect(
-      missed.length,
-      JSON.stringify(
-        missed.map(({ question, system }) => [question, system, found(question, system)]),
-        null,
-        1,
-      ),
-    ).toBeLessThanOrEqual(40 - enough)
+  test.each(asked)(`answers “$question” of $system in the first ${first} results`, ({ question, system, right }) => {
+    const places = found(question, system)
+    expect(places.filter((place) => right.includes(place)).length, places.join()).toBeGreaterThan(0)
   })
 
   test('looks in one rule system alone when told so, and puts that of the page first', () => {

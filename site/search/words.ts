@@ -1,3 +1,4 @@
+/** Words of questions and of texts. */
 import { stemmer } from 'stemmer'
 
 /** Words that only make a question of what is asked, and are everywhere. */

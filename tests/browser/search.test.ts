@@ -1,60 +1,70 @@
 /** The search answers those who play before those who make battles. */
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, test } from './page.ts'
 
 const forAuthors = /^\/(diagnostics|guides\/fields|rules\/[^/]+\/coverage)\//
 
-/** Addresses of the answers and pages that are found, best first. */
-const found = async (
-  query: string,
-  { from = '/', system }: { from?: string; system?: string } = {},
-): Promise<readonly string[]> => {
-  const { page, faults } = await openPage(from)
-  await page.getByRole('button', { name: 'Search' }).click()
-  if (system !== undefined) await page.getByRole('combobox', { name: 'Rule system' }).selectOption(system)
-  await page.getByRole('searchbox').fill(query)
-  await page.locator('site-search .status:not(:empty)').waitFor()
-  const addresses = await page
-    .locator('.results a:not(.place)')
-    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  expect(faults).toEqual([])
-  return addresses
+/** Opens the search on a page. */
+const openSearch = async (from = '/') => {
+  const opened = await openPage(from)
+  await opened.page.getByRole('button', { name: 'Search' }).click()
+  return opened
 }
 
-test.each(['out of supply', 'snow', 'how do I undo', 'What is a zone of control?'])(
-  'players are answered first: %s',
-  async (query) => {
-    const pages = await found(query)
-    expect(pages[0]).not.toMatch(forAuthors)
-    const authors = pages.findIndex((page) => forAuthors.test(page))
-    if (authors >= 0)
-      expect(pages.slice(authors).filter((page) => /^\/rules\/[^/]+\/(?!coverage)/.test(page))).toEqual([])
-  },
-)
+/** Addresses of the answers and pages that are found, best first. */
+const ask = async (page: Page, query: string): Promise<readonly string[]> => {
+  await page.getByRole('searchbox').fill('')
+  await page.locator('site-search .status:empty').waitFor({ state: 'attached' })
+  await page.getByRole('searchbox').fill(query)
+  await page.locator('site-search .status:not(:empty)').waitFor()
+  return page
+    .locator('.results a:not(.place)')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+}
 
-test('how to undo is told by the guide for players, below what the word means', async () => {
-  expect((await found('how do I undo')).filter((page) => !page.startsWith('/rules/'))[0]).toBe('/guides/playing/')
+test('players are answered first', async () => {
+  const { page, faults } = await openSearch()
+  for (const query of ['out of supply', 'snow', 'how do I undo', 'What is a zone of control?']) {
+    const pages = await ask(page, query)
+    expect(pages[0], query).not.toMatch(forAuthors)
+    const authors = pages.findIndex((one) => forAuthors.test(one))
+    if (authors >= 0)
+      expect(
+        pages.slice(authors).filter((one) => /^\/rules\/[^/]+\/(?!coverage)/.test(one)),
+        query,
+      ).toEqual([])
+  }
+  // The guide for players tells how to undo, below what the word means.
+  expect((await ask(page, 'how do I undo')).filter((one) => !one.startsWith('/rules/'))[0]).toBe('/guides/playing/')
+  // Authors still find what is theirs.
+  expect(await ask(page, 'map-row-length')).toContainEqual(expect.stringMatching(/^\/diagnostics\//))
+  expect(faults).toEqual([])
+})
+
+test('battles are found by titles with accents, with them or without, and made-up words find nothing', async () => {
+  const { page, faults } = await openSearch()
+  for (const query of ['Los Baños', 'los banos', 'Göring', 'Goring'])
+    expect(
+      (await ask(page, query)).some((address) => /^\/(?:scenarios|reference)\//.test(address)),
+      query,
+    ).toBe(true)
+  expect(await ask(page, 'Qwertzuiop')).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('opened from a battle, the search answers by its rules first, and by others alone when told so', async () => {
-  const about = (pages: readonly string[]) => pages.map((page) => /^\/(?:rules|reference)\/([\w-]+)\//.exec(page)?.[1])
-  const [first, second] = about(await found('suppressed', { from: '/scenarios/vierville-1944/' }))
-  expect([first, second]).toEqual(['skirmish', 'skirmish'])
-  const others = about(await found('suppressed', { from: '/scenarios/vierville-1944/', system: 'Operational warfare' }))
+  const { page, faults } = await openSearch('/scenarios/vierville-1944/')
+  const about = (pages: readonly string[]) => pages.map((one) => /^\/(?:rules|reference)\/([\w-]+)\//.exec(one)?.[1])
+  expect(about(await ask(page, 'suppressed')).slice(0, 2)).toEqual(['skirmish', 'skirmish'])
+  await page.getByRole('combobox', { name: 'Rule system' }).selectOption('Operational warfare')
+  const others = about(await ask(page, 'suppressed'))
   expect(new Set(others.filter((system) => system !== undefined))).toEqual(new Set(['operational']))
-})
-
-test('a word that nobody knows finds nothing', async () => {
-  expect(await found('Qwertzuiop')).toEqual([])
-})
-
-test('authors still find what is theirs', async () => {
-  expect(await found('map-row-length')).toContainEqual(expect.stringMatching(/^\/diagnostics\//))
+  expect(faults).toEqual([])
 })
 
 test('arrows choose in the list of rule systems, and lead through the results elsewhere', async () => {
-  const { page } = await openPage('/')
-  await page.getByRole('button', { name: 'Search' }).click()
+  const { page } = await openSearch()
   const list = page.getByRole('combobox', { name: 'Rule system' })
   await list.focus()
   await page.keyboard.press('ArrowDown')
@@ -103,12 +113,4 @@ test('what was asked before does not appear below an empty field', async () => {
   await page.getByRole('searchbox').fill('Qwertzuiop')
   await page.getByText('Nothing about “Qwertzuiop”.').waitFor()
   expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]) // put there above
-})
-
-test('battles are found by titles with accents, with them or without', async () => {
-  for (const query of ['Los Baños', 'los banos', 'Göring', 'Goring'])
-    expect(
-      (await found(query)).some((address) => address.startsWith('/scenarios/') || address.startsWith('/reference/')),
-      query,
-    ).toBe(true)
 })
