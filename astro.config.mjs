@@ -90,6 +90,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
+                  // By themselves, or they lie with the player, and pages that use nothing else of it load the whole player.
+                  { name: 'preload', test: /vite\/preload-helper/ },
+                  { name: 'preact', test: /\/node_modules\/@?preact\// },
+                  { name: 'saves', test: /\/site\/saves\/|\/site\/player\/types\.ts$|\/node_modules\/idb-keyval\// },
                   {
                     name: 'engine',
                     test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay)\.ts$/,

@@ -84,6 +84,17 @@ describe('the check of a built site', () => {
     expect(messages()).toEqual(['is heavier than a preview may be'])
   })
 
+  test('finds a page to read that loads a program, through what its script cannot begin without', () => {
+    write('rules/index.html', '<script type="module" src="/_astro/a.js?v=1"></script>')
+    write('scenarios/index.html', '<script type="module" src="/_astro/a.js?v=1"></script>')
+    write('_astro/a.js', 'import{p}from"./b.js";import("./later.js")')
+    write('_astro/later.js', ' '.repeat(30_000))
+    write('_astro/b.js', ' '.repeat(10_000))
+    expect(messages()).toEqual([])
+    write('_astro/b.js', ' '.repeat(30_000))
+    expect(messages()).toEqual(['is there to be read, and loads 30042 bytes of scripts at once'])
+  })
+
   test('lets a link lead away when a reader follows it', () => {
     write('index.html', '<a href="https://example.org/">source</a>')
     expect(messages()).toEqual([])

@@ -1,9 +1,9 @@
 /**
  * Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin, scripts
- * and styles that its content security policy forbids, previews that are too heavy, shares that lie outside of their own intervals.
+ * and styles that its content security policy forbids, previews that are too heavy, pages to read that load a program, shares that lie outside of their own intervals.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 
 export interface Problem {
   /** The page or style sheet, relative to the site's folder. */
@@ -29,6 +29,12 @@ const tag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\
 const attribute = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 /** Most bytes of a picture in lists, and of one that is shown with a shared link. */
 const heaviest: Readonly<Record<string, number>> = { '.webp': 120_000, '.png': 400_000 }
+/** Pages on which nobody plays or counts. */
+const toRead = /^(?:rules|guides|diagnostics)[\\/]/
+/** Most bytes of scripts that a page to read loads at once. */
+const heaviestScripts = 20_000
+/** Scripts that a script cannot begin without. */
+const importedScript = /\b(?:from|import)\s*["'`](\.\/[^"'`]+\.js)["'`]/g
 const cssUrl = /(?:url\(\s*["']?|@import\s+["'])([^"')]+)/g
 
 const decode = (text: string): string =>
@@ -72,6 +78,21 @@ const isAddress = (name: string, value: string): boolean =>
 
 /** A share with its interval, as pages write them: `52.3 (48.0–56.6)`. */
 const shareWithInterval = /(\d+\.\d) \((\d+\.\d)–(\d+\.\d)\)/g
+
+/** The bytes of scripts, with all that they import at once, each counted once. */
+const bytesOfScripts = (scripts: readonly string[]): number => {
+  const found = new Set<string>()
+  const waiting = [...scripts]
+  let bytes = 0
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file) || !existsSync(file)) continue
+    found.add(file)
+    const source = readFileSync(file, 'utf8')
+    bytes += source.length
+    for (const [, name = ''] of source.matchAll(importedScript)) waiting.push(join(dirname(file), name))
+  }
+  return bytes
+}
 
 /** Checks all pages and style sheets below a folder. `base` is the path under which the site will be served. */
 export const checkSite = (root: string, base = '/'): Checked => {
@@ -118,7 +139,19 @@ export const checkSite = (root: string, base = '/'): Checked => {
     if (anchor !== '' && page && !page.ids.has(anchor)) report(file, `has no such anchor: ${address}`)
   }
 
+  const weights = new Map<string, number>()
+  const checkWeight = (file: string, { html }: Page): void => {
+    const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"?]+\.js)/g)].flatMap(
+      ([, path = '']) => fileAt(path) ?? [],
+    )
+    const key = scripts.join()
+    const bytes = weights.get(key) ?? bytesOfScripts(scripts)
+    weights.set(key, bytes)
+    if (bytes > heaviestScripts) report(file, `is there to be read, and loads ${bytes} bytes of scripts at once`)
+  }
+
   for (const [file, page] of pages) {
+    if (toRead.test(relative(root, file))) checkWeight(file, page)
     for (const id of page.repeated) report(file, `uses the id ${id} twice`)
     for (const text of page.inline) report(file, `has an inline script or style sheet: ${text}`)
     for (const [text, share, low, high] of page.html.matchAll(shareWithInterval))
