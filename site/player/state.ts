@@ -24,6 +24,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   aim: signal<string | null>(null),
   suggested: signal(null),
   taught: signal<Subject | null>(null),
+  endIsTaught: signal(false),
   cursor: signal<Space>(firstCursor(ui, scenario)),
   byKeyboard: signal(false),
   pointed: signal<Space | null>(null),

@@ -78,6 +78,8 @@ export interface ShellState<T extends Types = Types> {
   readonly suggested: Signal<readonly T['action'][] | null>
   /** What the tutorial points at, or null. */
   readonly taught: Signal<Subject | null>
+  /** Whether the tutorial asks to end the phase or turn. */
+  readonly endIsTaught: Signal<boolean>
   /** The keyboard's space. */
   readonly cursor: Signal<Space>
   /** Whether the cursor is shown: the keyboard was used last. */

@@ -40,6 +40,9 @@ export interface TutorialProgress {
 export const taughtSeats = ({ scenario }: Pick<PlayerState, 'scenario'>, { side: taught, opponent }: Tutorial): Seats =>
   scenario.sides.map((_, side) => (side === taught ? 'human' : opponent))
 
+/** The key that ends a phase or turn, as tasks name it. */
+const endKey = 'E'
+
 const closedKey = (scenario: string): string => `sandtable.tutorial.${scenario}`
 
 /** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
@@ -138,6 +141,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const target = computed((): Space => hexOf(state, lesson.value?.show ?? null))
   const stopTelling = effect(() => {
     state.taught.value = lesson.value?.show ?? null
+    state.endIsTaught.value = lesson.value?.keys?.[0] === endKey
   })
 
   return {

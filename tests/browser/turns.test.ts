@@ -125,7 +125,7 @@ describe('the end of a turn', () => {
     const table = await sitDown(smallest(), atOnce)
     const { page } = table
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('dialog').getByLabel('Ask before a turn ends').uncheck()
+    await page.getByRole('dialog').getByLabel('Ask before a phase or turn ends').uncheck()
     await page.keyboard.press('Escape')
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')

@@ -144,11 +144,10 @@ export const endTurnAnyway = (store: Store) => {
   if (next !== before && isLed) say(state, `${sideName(state.scenario, next)} moves.`)
 }
 
-/** Ends the turn, or asks whether to while units can still act. */
+/** Ends the phase or turn, or asks whether to while units can still act; not where a tutorial asks for the end. */
 export const endTurn = (store: Store): void => {
   const { state } = store
-  const { endTurn: action } = state.orders.value
-  const isUnfinished = action && state.ui.words.unfinished(state) !== undefined
-  if (isUnfinished && state.settings.value.asks && !canTakeBack(state, action)) state.dialog.value = 'end-turn'
+  const isUnfinished = state.orders.value.endTurn && state.ui.words.unfinished(state) !== undefined
+  if (isUnfinished && state.settings.value.asks && !state.endIsTaught.value) state.dialog.value = 'end-turn'
   else endTurnAnyway(store)
 }

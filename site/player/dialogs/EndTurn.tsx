@@ -16,7 +16,7 @@ export const Asks = () => {
         checked={state.settings.value.asks}
         onChange={({ currentTarget }) => actions.set({ asks: currentTarget.checked })}
       />
-      Ask before a turn ends while units can still act
+      Ask before a phase or turn ends while units can still act
     </label>
   )
 }
