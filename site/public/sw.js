@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps the scenarios that were visited, so that they can be played without a network.
+ * The service worker: keeps the pages that were visited, so that they can be read and played without a network, with the rulebook of the
+ * rule system that they are about and the doors of the site; and whatever else somebody wants for a journey.
  *
  * The newest page comes from the network whenever there is one. What a page is made of has its hash in its address, so it is taken from
  * what is kept where it is there: a game that runs goes on with its own scripts when the site has changed meanwhile. A page is kept
@@ -8,7 +9,8 @@
  */
 const root = new URL(self.registration.scope).pathname
 const cacheName = `sandtable ${root}`
-const noConnection = `${root}no-connection/`
+const door = `${root}offline/`
+const setsAddress = `${door}sets.json`
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
 const patience = 4_000
 
@@ -37,39 +39,68 @@ const getWhole = async (address, hash) => {
   throw new Error(`${address} is not what was built`)
 }
 
-/** Keeps a page with the files of its list; an error leaves what was kept before. */
+/** The hash of a page's list, by which the list is called; undefined for what is no page of ours. */
+const listHashOf = (html) => /<meta name="offline" content="([0-9a-f]{12})"/.exec(html)?.[1]
+const listAddress = (hash) => `${door}${hash}.json`
+
+/** Keeps a page with the files of its list; an error leaves what was kept before. Whether files of it may be of no use any more. */
 const keep = async (page) => {
   const cache = await open()
-  const list = await get(`${page}offline.json`, { cache: 'no-cache' })
-  const text = await list.clone().text()
-  const hash = await hashOf(new TextEncoder().encode(text))
-  const html = await get(page, { cache: 'no-cache' })
-  if (!(await html.clone().text()).includes(`<meta name="offline" content="${hash}"`))
-    throw new Error(`${page} has changed while it was fetched`)
-  const keepFile = async ([address, built]) => {
+  const answer = await get(page, { cache: 'no-cache' })
+  const hash = listHashOf(await answer.clone().text())
+  if (hash === undefined) throw new Error(`${page} is no page of this site`)
+  const keepFile = async (address, built) => {
     const kept = await cache.match(address)
     if (kept === undefined || !(await isWhole(kept, built))) await cache.put(address, await getWhole(address, built))
   }
-  await Promise.all(Object.entries(JSON.parse(text).files).map(keepFile))
-  await cache.put(page, html)
-  await cache.put(`${page}offline.json`, list)
+  await keepFile(listAddress(hash), hash)
+  const files = await (await cache.match(listAddress(hash))).json()
+  await Promise.all(Object.entries(files).map(([address, built]) => keepFile(address, built)))
+  const before = await cache.match(page)
+  await cache.put(page, answer)
+  return before !== undefined && listHashOf(await before.text()) !== hash
 }
 
-/** Drops scripts, style sheets and data that no kept page names. */
+/** Keeps pages of a set, given by their hashes, that are not kept as they were built. */
+const keepSet = async (pages) => {
+  const cache = await open()
+  for (const [page, built] of Object.entries(pages)) {
+    const kept = await cache.match(page)
+    // One that cannot be had now is had at a later visit.
+    if (kept === undefined || !(await isWhole(kept, built))) await keep(page).catch(() => undefined)
+  }
+}
+
+/** Keeps what goes with a page that was visited: the doors of the site, and the rulebook of the page's rule system. */
+const keepAround = async (page) => {
+  const cache = await open()
+  const answer = await get(setsAddress, { cache: 'no-cache' })
+  await cache.put(setsAddress, answer.clone())
+  if (navigator.connection?.saveData) return
+  const { doors, systems } = await answer.json()
+  await keepSet(doors)
+  const own = systems.find(
+    ({ rules, battles }) => page in rules.pages || battles.some(({ address }) => page.startsWith(address)),
+  )
+  if (own) await keepSet(own.rules.pages)
+}
+
+/** Drops lists, scripts, style sheets and data that no kept page names. */
 const dropUnused = async () => {
   if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 1) return
   const cache = await open()
   const addressOf = ({ url }) => url.slice(self.location.origin.length)
   const all = await cache.keys()
-  const lists = await Promise.all(
-    all.filter((request) => request.url.endsWith('/offline.json')).map(async (request) => (await cache.match(request))?.json()),
-  )
-  // Lists of earlier builds have no hashes.
-  const addressesIn = ({ files }) => (Array.isArray(files) ? files : Object.keys(files))
-  const named = new Set(lists.flatMap((list) => (list === undefined ? [] : addressesIn(list))))
+  const named = new Set([setsAddress])
+  for (const request of all.filter(({ url }) => url.endsWith('/'))) {
+    const hash = listHashOf(await (await cache.match(request)).text())
+    const list = await cache.match(listAddress(hash))
+    // Pages that an earlier build of the site has kept have other lists.
+    if (list === undefined) await cache.delete(request)
+    else for (const address of [listAddress(hash), ...Object.keys(await list.json())]) named.add(address)
+  }
   for (const request of all)
-    if (/\.(?:js|css|json)(?:\?v=.*)?$/.test(request.url) && !request.url.endsWith('/offline.json') && !named.has(addressOf(request)))
-      await cache.delete(request)
+    if (/\.(?:js|css|json)(?:\?v=.*)?$/.test(request.url) && !named.has(addressOf(request))) await cache.delete(request)
 }
 
 /** Kept pages lie under addresses that end with a slash, without a query. */
@@ -81,7 +112,7 @@ const keptPage = async (url) => {
 const answerPage = async (request) => {
   const kept = await keptPage(request.url)
   const asked = fetch(request)
-  if (kept === undefined) return asked.catch(async (problem) => (await (await open()).match(noConnection)) ?? Promise.reject(problem))
+  if (kept === undefined) return asked.catch(async (problem) => (await (await open()).match(door)) ?? Promise.reject(problem))
   const late = new Promise((done) => setTimeout(done, patience, kept))
   return Promise.race([asked.catch(() => kept), late])
 }
@@ -93,13 +124,14 @@ const answerFile = async (request, isHashed) => {
   if (kept !== undefined) return kept
   const response = await fetch(request)
   // Fonts and pictures that only some pages need are no part of a list: they are kept when they are what they are called.
-  const kind = /\/_astro\/.*\.(?:woff2|avif|webp|png|jpe?g|svg)$/.test(request.url) ? response.headers.get('content-type') : null
-  if (response.ok && /^(?:font|image)\//.test(kind ?? '')) await cache.put(request, response.clone())
+  const isPicture = /\.(?:woff2|avif|webp|png|jpe?g|svg)$/.test(new URL(request.url).pathname)
+  if (isPicture && response.ok && /^(?:font|image)\//.test(response.headers.get('content-type') ?? ''))
+    await cache.put(request, response.clone())
   return response
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(noConnection))
+  event.waitUntil(keep(door))
 })
 
 self.addEventListener('activate', (event) => {
@@ -111,21 +143,43 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(root)) return
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
-  else if (!pathname.endsWith('/offline.json'))
-    event.respondWith(answerFile(request, pathname.startsWith(`${root}_astro/`) || search.startsWith('?v=')))
+  else event.respondWith(answerFile(request, pathname.startsWith(`${root}_astro/`) || search.startsWith('?v=')))
 })
 
-/** A page asks to be kept, and is told when it is. */
-self.addEventListener('message', (event) => {
-  const { keep: page } = event.data ?? {}
-  if (typeof page !== 'string' || !page.startsWith(root)) return
-  event.waitUntil(
-    keep(page)
-      .then(() => {
-        event.source?.postMessage({ kept: page })
-        return keep(noConnection).then(dropUnused)
-      })
+/** Paths of this site among what a page names. */
+const own = (pages) =>
+  Array.isArray(pages) ? pages.filter((page) => typeof page === 'string' && page.startsWith(root) && page.endsWith('/')) : []
+
+/** Keeps pages one after the other, and tells of each. */
+const keepAll = async (pages, tell) => {
+  let hasUnused = false
+  for (const page of pages)
+    try {
+      hasUnused = (await keep(page)) || hasUnused
+      tell({ kept: page })
+    } catch {
       // Without a network or room nothing changes; the next visit tries again.
-      .catch(() => undefined),
-  )
+      tell({ failed: page })
+    }
+  if (hasUnused) await dropUnused()
+}
+
+const drop = async (pages, tell) => {
+  const cache = await open()
+  await Promise.all(pages.map((page) => cache.delete(page)))
+  await dropUnused()
+  tell({ dropped: pages })
+}
+
+/** A page says that it is visited, or asks to keep or drop pages, and is told of each. */
+self.addEventListener('message', (event) => {
+  const { visited, keep: wanted, drop: unwanted } = event.data ?? {}
+  const tell = (message) => event.source?.postMessage(message)
+  const visit = async ([page]) => {
+    if (page === undefined) return
+    await keepAll([page], tell)
+    await keepAround(page).catch(() => undefined)
+    tell({ around: page })
+  }
+  event.waitUntil(Promise.all([visit(own([visited])), keepAll(own(wanted), tell), own(unwanted).length > 0 && drop(own(unwanted), tell)]))
 })

@@ -1,64 +1,125 @@
 /**
  * What the service worker needs. Addresses in pages get a hash of what they lead to, so that a file that was kept under an address is
- * always the one that the page means. Beside the page of a scenario lies `offline.json`, the list of all files with which it can be
- * played to its end, each with its hash: an answer that is not what was built is not kept. The page names the list's hash, so that page
- * and list cannot be mixed up when the site changes in between.
+ * always the one that the page means. `offline/` has lists of all files that a page needs, each with its hash: an answer that is not what
+ * was built is not kept. A list is called by the hash of what is in it and pages name theirs, so that page and list cannot be mixed up
+ * when the site changes in between; pages that need the same files share a list. `offline/sets.json` says which pages belong together.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { assetsOf } from './pageAssets.mjs'
+import { assetsIn } from './pageAssets.mjs'
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12)
 
-/** Addresses that a page fetches by itself: of scripts, of linked files, and of data for its scripts. */
+/** Addresses that a page fetches by itself: of scripts, of linked files, of pictures, and of data for its scripts. */
 const fetched =
-  /(<(?:script|link)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|tables|rules|film)=")([^"?]+\.(?:js|css|json|svg|woff2))(\?[^"]*)?(?=")/g
+  /(<(?:script|link|img)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|tables|rules|film)=")([^"?]+\.(?:js|css|json|svg|webp|png|woff2))(\?[^"]*)?(?=")/g
 
+/** Pictures that are fetched when somebody scrolls to them; they are kept then. */
+const later = /<img\b[^>]*\sloading="lazy"[^>]*>/g
+
+const withoutQuery = (address) => address.replace(/\?.*/, '')
+
+const mark = '<meta name="offline"'
+
+/** Files of pages, as paths with slashes. */
 const htmlFiles = (dist) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
-    .map((name) => join(dist, name))
+    .map((name) => name.split(sep).join('/'))
+    .sort()
 
-/** Writes the hashes and the lists. `base` ends with a slash. */
+/** Writes hashes, lists and sets. `base` ends with a slash. */
 const prepareOffline = (dist, base) => {
-  const hashes = new Map()
-  /** The hash of what an address of the site leads to; undefined when there is nothing. */
-  const hashAt = (address) => {
-    if (!hashes.has(address)) {
+  const contents = new Map()
+  /** Hash and size of what an address of the site leads to; undefined when there is nothing. */
+  const contentAt = (address) => {
+    if (!contents.has(address)) {
       const file = address.startsWith(base) ? join(dist, decodeURI(address.slice(base.length))) : ''
-      hashes.set(address, existsSync(file) ? hashOf(readFileSync(file)) : undefined)
+      const content = existsSync(file) ? readFileSync(file) : undefined
+      contents.set(address, content && { hash: hashOf(content), bytes: content.length })
     }
-    return hashes.get(address)
+    return contents.get(address)
   }
   const stamped = (address) => {
-    const hash = address.startsWith(`${base}_astro/`) ? undefined : hashAt(address)
-    return hash === undefined ? address : `${address}?v=${hash}`
+    const content = address.startsWith(`${base}_astro/`) ? undefined : contentAt(address)
+    return content === undefined ? address : `${address}?v=${content.hash}`
   }
-  for (const page of htmlFiles(dist)) {
-    const html = readFileSync(page, 'utf8').replace(fetched, (_, before, address) => before + stamped(address))
-    const isKept = html.includes('<meta name="offline"')
-    const list = isKept ? offlineList(dist, page, html, base, hashAt) : ''
-    if (isKept) writeFileSync(join(dirname(page), 'offline.json'), list)
-    writeFileSync(page, html.replace('<meta name="offline"', `<meta name="offline" content="${hashOf(list)}"`))
+  mkdirSync(join(dist, 'offline'), { recursive: true })
+  const assetsOf = assetsIn(dist, base)
+  const pages = new Map()
+  for (const path of htmlFiles(dist)) {
+    const file = join(dist, path)
+    const html = readFileSync(file, 'utf8').replace(fetched, (_, before, address) => before + stamped(address))
+    const assets = assetsOf(html).map((asset) => base + relative(dist, asset).split(sep).join('/'))
+    const files = filesOf(html, assets, contentAt)
+    const list = JSON.stringify(Object.fromEntries(files.map(([address, { hash }]) => [address, hash])))
+    const name = join(dist, 'offline', `${hashOf(list)}.json`)
+    if (!existsSync(name)) writeFileSync(name, list)
+    const marked = html.replace(mark, `${mark} content="${hashOf(list)}"`)
+    writeFileSync(file, marked)
+    pages.set(base + path.replace(/(?:^|(?<=\/))index\.html$/, ''), { html: marked, files })
   }
+  writeFileSync(join(dist, 'offline', 'sets.json'), JSON.stringify(setsOf(pages, base)))
 }
 
-const offlineList = (dist, page, html, base, hashAt) => {
-  const own = [...html.matchAll(fetched)].map(([, , address, query = '']) => address + query)
-  const scripts = assetsOf(dist, page, base).map((file) => base + relative(dist, file).split(sep).join('/'))
-  const linked = new Set(own.map((address) => address.replace(/\?.*/, '')))
-  const pictures = [...html.matchAll(/<img\b[^>]*\ssrc="([^"]+)"/g)].map(([, address]) => address)
-  const addresses = [...new Set([...own, ...scripts.filter((address) => !linked.has(address)), ...pictures])].sort()
-  const files = Object.fromEntries(
-    addresses.flatMap((address) => {
-      const hash = hashAt(address.replace(/\?.*/, ''))
-      return hash === undefined ? [] : [[address, hash]]
-    }),
+/** What a page needs, with hash and size, in the order of the addresses. */
+const filesOf = (html, assets, contentAt) => {
+  const own = [...html.replace(later, '').matchAll(fetched)].map(([, , address, query = '']) => address + query)
+  const linked = new Set(own.map(withoutQuery))
+  return [...new Set([...own, ...assets.filter((address) => !linked.has(address))])].sort().flatMap((address) => {
+    const content = contentAt(withoutQuery(address))
+    return content === undefined ? [] : [[address, content]]
+  })
+}
+
+/** Whether a page is for readers of rules: those are found by the search. */
+const isForReaders = (html) => html.includes('data-pagefind-body')
+
+const titleOf = ({ html }) => /<h1[^>]*>([^<]*)/.exec(html)?.[1].trim() ?? ''
+
+/** Bytes of pages and of all that they need, what several of them need once. */
+const bytesOf = (pages) =>
+  [...new Map(pages.flatMap(({ files }) => files)).values()].reduce((sum, { bytes }) => sum + bytes, 0) +
+  pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0)
+
+/** The doors of the site, which are all pages that `offline/` leads to, and each rule system with the pages of its rulebook and its battles. */
+const setsOf = (pages, base) => {
+  const systems = [...pages.keys()].flatMap((address) => {
+    const [, id] = /^rules\/([\w-]+)\/$/.exec(address.slice(base.length)) ?? []
+    return id === undefined ? [] : [{ id, home: address }]
+  })
+  const door = `${base}offline/`
+  const links = [...(pages.get(door)?.html ?? '').matchAll(/<a\b[^>]*\shref="([^"#?]+)"/g)].map(
+    ([, address]) => address,
   )
-  const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(html) ?? []
-  return JSON.stringify({ title, files })
+  const doors = [door, ...links]
+  const hashesOf = (some) => Object.fromEntries(some.map(([address, { html }]) => [address, hashOf(html)]))
+  return {
+    doors: hashesOf([...pages].filter(([address]) => doors.includes(address))),
+    systems: systems.map(({ id, home }) => {
+      // The first is the rulebook's own.
+      const rules = [...pages]
+        .filter(([address, { html }]) => address.startsWith(home) && isForReaders(html))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+      const battles = [...pages].filter(
+        ([address, { html }]) =>
+          /^scenarios\/[\w-]+\/$/.test(address.slice(base.length)) && html.includes(` data-system="${id}"`),
+      )
+      const all = [...rules, ...battles].map(([, page]) => page)
+      return {
+        id,
+        title: titleOf(pages.get(home)),
+        bytes: bytesOf(all),
+        rules: {
+          bytes: bytesOf(rules.map(([, page]) => page)),
+          pages: hashesOf(rules),
+        },
+        battles: battles.map(([address, page]) => ({ address, title: titleOf(page), bytes: bytesOf([page]) })),
+      }
+    }),
+  }
 }
 
 export const offline = () => {

@@ -1,1 +1,1 @@
-export declare const assetsOf: (dist: string, page: string, base?: string) => string[]
+export declare const assetsIn: (dist: string, base?: string) => (html: string) => string[]

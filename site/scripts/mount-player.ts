@@ -1,5 +1,4 @@
 import { mountPlayer } from '../player/index.tsx'
-import { keepThisPage } from './offline.ts'
 import { ruleLinks } from './rule-addresses.ts'
 
 /** Prints the whole map in its opening position in place of the player. */
@@ -22,5 +21,4 @@ const { system, bundle, tables, rules, home, games } = element?.dataset ?? {}
 if (element && system && bundle && rules) {
   printStill(element)
   mountPlayer(element, { system, bundle, tables, home, games, ruleHref: ruleLinks(rules) })
-  if (import.meta.env.PROD) keepThisPage()
 }

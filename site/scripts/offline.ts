@@ -1,26 +1,69 @@
-/** The page's side of playing without a network; `public/sw.js` has the other. */
+/** The page's side of reading and playing without a network; `public/sw.js` has the other. */
 import { address } from '../data/addresses.ts'
 
 /** The name of the cache in which the service worker keeps pages; it serves everything below the site's base. */
 export const cacheName = `sandtable ${address('/')}`
 
-/** Has the service worker keep this page with all that it needs, when there is time; `data-offline` of the root says when it is kept. */
+/** Pages that belong together, as `publish/offline.mjs` writes them. Sizes are in bytes. */
+export interface Sets {
+  /** Hashes of the page of what is kept, and of those that it leads to whatever is kept, by their addresses. */
+  readonly doors: Readonly<Record<string, string>>
+  readonly systems: readonly SystemSet[]
+}
+
+export interface SystemSet {
+  readonly id: string
+  readonly title: string
+  /** Of all its pages with what they need, what several need counted once. */
+  readonly bytes: number
+  readonly rules: { readonly bytes: number; readonly pages: Readonly<Record<string, string>> }
+  readonly battles: readonly { readonly address: string; readonly title: string; readonly bytes: number }[]
+}
+
+/** What the service worker tells: a page is kept or could not be, pages are dropped, all that goes with a page is kept. */
+export type Told =
+  | { readonly kept: string }
+  | { readonly failed: string }
+  | { readonly dropped: readonly string[] }
+  | { readonly around: string }
+
+/** Asks the service worker, which is started where it does not run yet. Rejects in browsers and at origins that have none. */
+export const askServiceWorker = async (
+  message: { readonly visited: string } | { readonly keep: readonly string[] } | { readonly drop: readonly string[] },
+): Promise<void> => {
+  await navigator.serviceWorker.register(address('/sw.js'), { scope: address('/'), updateViaCache: 'none' })
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+/** Calls `heard` with whatever the service worker tells. Returns how to stop it. */
+export const hearServiceWorker = (heard: (told: Told) => void): (() => void) => {
+  const listen = ({ data }: MessageEvent<Told | null>): void => {
+    if (data) heard(data)
+  }
+  navigator.serviceWorker?.addEventListener('message', listen)
+  return () => navigator.serviceWorker?.removeEventListener('message', listen)
+}
+
+/** Milliseconds after which a page that never comes to rest is kept all the same. */
+const latest = 5_000
+
+/**
+ * Has the service worker keep this page with all that it needs, when there is time; `data-offline` of the root says when it is `kept`,
+ * and when its rulebook and the doors of the site are, too: `whole`.
+ */
 export const keepThisPage = (): void => {
   // Browsers offer none on pages without a secure origin.
-  const { serviceWorker } = navigator
-  if (!serviceWorker) return
+  if (!navigator.serviceWorker) return
   const page = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`
-  serviceWorker.addEventListener('message', ({ data }) => {
-    if (data?.kept === page) document.documentElement.dataset.offline = 'kept'
+  hearServiceWorker((told) => {
+    if ('kept' in told && told.kept === page) document.documentElement.dataset.offline = 'kept'
+    if ('around' in told && told.around === page) document.documentElement.dataset.offline = 'whole'
   })
-  const ask = async (): Promise<void> => {
-    await serviceWorker.register(address('/sw.js'), { scope: address('/'), updateViaCache: 'none' })
-    const { active } = await serviceWorker.ready
-    active?.postMessage({ keep: page })
-  }
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   // Playing on the network goes on as before when it fails.
-  whenIdle(() => void ask().catch(() => undefined))
+  const visit = (): void => void askServiceWorker({ visited: page }).catch(() => undefined)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(visit, { timeout: latest })
+  else setTimeout(visit)
 }
 
 /** Removes the service worker of a built site that was served at this origin, with all that it keeps. */

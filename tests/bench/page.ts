@@ -7,10 +7,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { assetsOf } from '../../site/publish/pageAssets.mjs'
+import { assetsIn } from '../../site/publish/pageAssets.mjs'
 
 const dist = new URL('../../dist/', import.meta.url).pathname
 const target = 150
+const assetsOf = assetsIn(dist)
 
 const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
@@ -22,7 +23,7 @@ console.log('page weight, kB gzip             page   scripts    styles   scenari
 for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')
   if (!existsSync(page)) continue
-  const all: readonly string[] = assetsOf(dist, page)
+  const all: readonly string[] = assetsOf(readFileSync(page, 'utf8'))
   const assets = all.filter((file) => !later.some((part) => part.test(file)))
   const weightOf = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + gzipOf(file), 0)
   const sum = (ending: string): number => weightOf(assets.filter((file) => file.endsWith(ending)))

@@ -36,6 +36,17 @@ const battles = [
   ).values(),
 ]
 
+/** By which a page names the list of what it needs. */
+const listHash = (path: string): string => {
+  const [, hash] =
+    /<meta name="offline" content="(\w+)"/.exec(readFileSync(join(dist, path, 'index.html'), 'utf8')) ?? []
+  if (hash === undefined) throw new Error(`${path} names no list`)
+  return hash
+}
+
+/** The list of a page. */
+const listAt = (path: string): string => readFileSync(join(dist, 'offline', `${listHash(path)}.json`), 'utf8')
+
 const addressOf = ({ card }: ScenarioBundle): string => `${served.origin}/scenarios/${card.id}/`
 const ready = () => page.waitForSelector('[data-ready="true"] .player')
 
@@ -43,7 +54,7 @@ const ready = () => page.waitForSelector('[data-ready="true"] .player')
 const visit = async (bundle: ScenarioBundle): Promise<void> => {
   await page.goto(addressOf(bundle))
   await ready()
-  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached' })
+  await page.waitForSelector('html[data-offline]', { state: 'attached' })
 }
 
 test.each(battles.filter((_, index) => hasTurn(index)).map((bundle) => [bundle.card.id, bundle] as const))(
@@ -79,7 +90,7 @@ test('a battle that ready armies are led into from their page is opened again wi
   const rival = (await link.textContent())?.trim() ?? ''
   await link.click()
   await ready()
-  await page.waitForSelector('html[data-offline="kept"]', { state: 'attached' })
+  await page.waitForSelector('html[data-offline]', { state: 'attached' })
   await served.close()
   await page.reload()
   await ready()
@@ -88,22 +99,81 @@ test('a battle that ready armies are led into from their page is opened again wi
   expect(faults).toEqual([])
 })
 
-test('what was kept is a scenario and the frame: another page says which battles can be played', async () => {
-  const [bundle] = battles
-  if (!bundle) throw new Error('no scenario')
-  await visit(bundle)
-  const kept = await page.evaluate(async () => {
+/** Until all that goes with a page is kept, too. */
+const isWhole = () => page.waitForSelector('html[data-offline="whole"]', { state: 'attached' })
+const door = () => page.goto(`${served.origin}/offline/`)
+const keptPaths = () =>
+  page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
-  expect(kept.filter((path) => path.endsWith('/')).sort()).toEqual(['/no-connection/', `/scenarios/${bundle.card.id}/`])
-  for (const other of battles.slice(1)) expect(kept.join()).not.toContain(`engine-${other.card.system}.`)
+
+/** Opens what the door leads to, page by page: each is the one that it is called by, or ready to be played. */
+const walkThroughDoor = async (): Promise<readonly string[]> => {
+  await door()
+  await page.locator('kept-pages section').first().waitFor()
+  const links = await page
+    .locator('.sheet a, .main-nav a, footer nav a:not([href$=".txt"])')
+    .evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.textContent ?? ''] as const))
+  for (const [href, words] of links) {
+    await page.goto(href)
+    expect(page.url()).toBe(href)
+    expect(await page.locator('.missing:not([hidden])').count(), `${words} is kept`).toBe(0)
+    if (/\/scenarios\/[\w-]+\/$/.test(href)) await ready()
+  }
+  return links.map(([href]) => new URL(href).pathname)
+}
+
+test('without a network the door leads to all that was played and read, with its rulebook, and nowhere else', async () => {
+  const bundle = battles.find(({ card }) => card.system === 'echelon') ?? battles[0]
+  await visit(bundle)
+  await isWhole()
+  const kept = await keptPaths()
+  // The film of the home page has its own.
+  const home = listAt('/')
+  const others = battles
+    .map(({ card }) => card.system)
+    .filter((id) => id !== bundle.card.system && !home.includes(`engine-${id}.`))
+  expect(others.length).toBeGreaterThan(0)
+  for (const other of others) expect(kept.join()).not.toContain(`engine-${other}.`)
+  await page.goto(`${served.origin}/reference/${bundle.card.system}/`)
+  await page.waitForSelector('html[data-offline]', { state: 'attached' })
   await served.close()
-  await page.goto(`${served.origin}/rules/`)
-  const link = page.getByRole('link', { name: bundle.card.title })
-  expect(await link.getAttribute('href')).toBe(addressOf(bundle))
-  await link.click()
-  await ready()
+  const walked = await walkThroughDoor()
+  for (const path of ['/', '/scenarios/', '/games/', '/rules/', `/rules/${bundle.card.system}/`])
+    expect(walked).toContain(path)
+  expect(walked).toContain(`/scenarios/${bundle.card.id}/`)
+  expect(walked).toContain(`/reference/${bundle.card.system}/`)
+  expect(walked.filter((path) => /^\/scenarios\/./.test(path))).toEqual([`/scenarios/${bundle.card.id}/`])
+  // A chapter of the rulebook that nobody has read, and a page that is not kept.
+  await page.goto(`${served.origin}/rules/${bundle.card.system}/glossary/`)
+  expect(await page.locator('h1').textContent()).toContain('Glossary')
+  await page.goto(`${served.origin}/guides/playing/`)
+  await page.getByRole('alert').getByText('not kept on this device').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('a rule system is kept for a journey and removed again', async () => {
+  await door()
+  const heads = page.locator('kept-pages header')
+  const head = heads.filter({ has: page.locator('h2', { hasText: 'Echelons' }) })
+  await head.getByRole('button', { name: 'Keep all of' }).click()
+  const told = page.locator('kept-pages').getByRole('status')
+  await told.getByText(/^Fetched \d+ of \d+ pages$/).waitFor()
+  await told.getByText(/^Kept all \d+ pages\.$/).waitFor()
+  const remove = head.getByRole('button', { name: 'Remove all of' })
+  await remove.waitFor()
+  const { origin } = served
+  await served.close()
+  const walked = await walkThroughDoor()
+  const ids = battles.filter(({ card }) => card.system === 'echelon').map(({ card }) => card.id)
+  expect(ids.length).toBeGreaterThan(0)
+  for (const id of ids) expect(walked).toContain(`/scenarios/${id}/`)
+  await page.goto(`${origin}/offline/`)
+  await remove.click()
+  const isOfBattles = (path: string): boolean => path.includes('engine-echelon') || /^\/scenarios\/./.test(path)
+  await expect.poll(async () => (await keptPaths()).filter(isOfBattles)).toEqual([])
+  await head.getByRole('button', { name: 'Keep all of' }).waitFor()
   expect(faults).toEqual([])
 })
 
@@ -130,7 +200,7 @@ test('what a proxy or half a deploy answers in place of a script is not kept, an
   const [bundle] = battles
   if (!bundle) throw new Error('no scenario')
   // Without what every page needs nothing is kept at all.
-  const frame = readFileSync(join(dist, 'no-connection/offline.json'), 'utf8')
+  const frame = listAt('/offline/')
   for (const name of readdirSync(join(dist, '_astro')))
     if (name.startsWith('dialogs.') && !frame.includes(name))
       changed.set(`/_astro/${name}`, '<!doctype html><title>Log in</title>')
@@ -154,11 +224,11 @@ test('what a proxy or half a deploy answers in place of a script is not kept, an
   expect(faults).toEqual([])
 })
 
-test('a page that changes while it is fetched is not mixed with the files of another build', async () => {
+test('a page whose list is another than it names is not kept', async () => {
   const [bundle, other] = battles
   if (!bundle || !other) throw new Error('no scenarios')
-  const list = `/scenarios/${bundle.card.id}/offline.json`
-  changed.set(list, readFileSync(join(dist, list), 'utf8').replace('"title":"', '"title":"Other '))
+  const path = `/scenarios/${bundle.card.id}/`
+  changed.set(`/offline/${listHash(path)}.json`, listAt(path).replace('{', '{"/theme.js":"0123456789ab",'))
   await page.goto(addressOf(bundle))
   await ready()
   // Another page that is asked for later is kept.
@@ -168,7 +238,7 @@ test('a page that changes while it is fetched is not mixed with the files of ano
       const isKept = new Promise<void>((done) => {
         navigator.serviceWorker.addEventListener('message', ({ data }) => data.kept === other && done())
       })
-      for (const keep of [location.pathname, other]) active?.postMessage({ keep })
+      active?.postMessage({ keep: [location.pathname, other] })
       await isKept
       return (await caches.match(location.pathname)) !== undefined
     },
