@@ -7,7 +7,7 @@ import { parseRecord } from '../../engine/record.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
 import { test } from './page.ts'
-import { anyBundleOf, endTurnOn, openBattle, type SeatOptions } from './table.ts'
+import { anyBundleOf, endByKey, endTurnOn, openBattle, type SeatOptions } from './table.ts'
 
 const bundle = anyBundleOf('compass')
 const game = echelon.open(bundle.scenario)
@@ -84,9 +84,7 @@ describe('by keys alone', () => {
   }
 
   const endPhase = async (table: Table, to: Phase): Promise<void> => {
-    await table.page.keyboard.press('e')
-    const sure = table.page.getByRole('dialog').getByRole('button', { name: /^End/ })
-    if (await sure.isVisible().catch(() => false)) await table.page.keyboard.press('Enter')
+    await endByKey(table.page)
     await expect.poll(async () => (await table.state()).phase).toBe(to)
   }
 
