@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ScenarioCard } from '../../compiler/bundle.ts'
+import { resolveContent } from '../../tests/support/content.ts'
 import { firstToPlay, inOrder, mixed, showpiece } from './home.ts'
 
 const card = (id: string, level: ScenarioCard['level'], turns: number) => ({ id, level, turns }) as ScenarioCard
@@ -25,4 +26,13 @@ test('what can be filmed is shown before what cannot', () => {
 
 test('without scenarios there is nothing to show', () => {
   expect([firstToPlay([]), showpiece([])]).toEqual([undefined, undefined])
+})
+
+test('each rule system has a battle to learn on, which has a tutorial', async () => {
+  const { systems, scenarios } = await resolveContent()
+  for (const { id } of systems) {
+    const toLearn = scenarios.filter(({ scenario, level }) => scenario.system === id && level === 'learn')
+    expect(toLearn.length, id).toBeGreaterThan(0)
+    for (const { tutorial } of toLearn) expect(tutorial).not.toBeNull()
+  }
 })

@@ -6,7 +6,7 @@ import type { Actions } from './actions/index.ts'
 import type { Camera } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { TutorialProgress } from './tutorial.ts'
-import type { Types } from './types.ts'
+import type { Link, Types } from './types.ts'
 import type { WorkerClient } from './workerClient.ts'
 
 interface Parts<T extends Types> {
@@ -20,6 +20,7 @@ interface Parts<T extends Types> {
   readonly ruleHref: (rule: RuleId) => string | undefined
   readonly home: string | undefined
   readonly games: string | undefined
+  readonly next: Link | undefined
 }
 
 export interface PlayerContext<T extends Types = Types> extends Parts<T> {

@@ -19,6 +19,7 @@ import { partsOf } from './systems/index.ts'
 import { openTabs } from './tabs.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
 import { createTutorial } from './tutorial.ts'
+import type { Link } from './types.ts'
 import { clearWhenCovered, followLinks, keepInView, openResult, tellOfMissingParts } from './watch.ts'
 import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
@@ -42,6 +43,8 @@ export interface PlayerOptions {
   readonly home?: string
   /** Address of the page of all one's own games. */
   readonly games?: string
+  /** The battle to play after this one. */
+  readonly next?: Link
 }
 
 /** A mounted player. */
@@ -142,6 +145,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     ruleHref: options.ruleHref ?? (() => undefined),
     home: options.home,
     games: options.games,
+    next: options.next,
   })
 
   element.replaceChildren()

@@ -71,7 +71,8 @@ const told = ({ pages, done, failed }: Work): string => {
     : `${failed} of ${pages.size} pages could not be fetched. What is kept stays; try again with a network.`
 }
 
-const KeptPages = ({ sets }: { readonly sets: Sets }) => {
+/** What is kept, what is being fetched, and the ways to change both. */
+const useKept = (sets: Sets) => {
   const [kept, setKept] = useState<Kept>()
   const [work, setWork] = useState(none)
   const [problem, setProblem] = useState('')
@@ -92,106 +93,150 @@ const KeptPages = ({ sets }: { readonly sets: Sets }) => {
   useEffect(() => {
     if (!isWorking) read()
   }, [isWorking])
-  if (!kept) return null
   const ask = (message: Parameters<typeof askServiceWorker>[0]): void => {
     setProblem('')
-    askServiceWorker(message).catch(() =>
-      setProblem('This browser keeps no pages: private windows and old browsers do not.'),
-    )
+    askServiceWorker(message).catch(() => {
+      setWork(none)
+      setProblem('This browser keeps no pages: private windows and old browsers do not.')
+    })
   }
-  const keep = (pages: readonly string[]): void => {
-    // What nobody has visited for long may be removed by the browser; a journey is to last.
-    void navigator.storage?.persist?.()
-    setWork({ ...none, pages: new Set(pages) })
-    ask({ keep: pages })
+  return {
+    kept,
+    isWorking,
+    words: problem || told(work),
+    keep(pages: readonly string[]): void {
+      // What nobody has visited for long may be removed by the browser; a journey is to last.
+      void navigator.storage?.persist?.()
+      setWork({ ...none, pages: new Set(pages) })
+      ask({ keep: pages })
+    },
+    remove(pages: readonly string[]): void {
+      setWork(none)
+      ask({ drop: pages })
+    },
   }
-  const remove = (pages: readonly string[]): void => {
-    setWork(none)
-    ask({ drop: pages })
-  }
-  const Way = ({ pages, label, all = '' }: { pages: readonly string[]; label: string; all?: string }) => {
-    const isKept = pages.every((page) => kept.pages.has(page))
-    const [verb, act] = isKept ? (['Remove', remove] as const) : (['Keep', keep] as const)
-    return (
-      <button
-        type="button"
-        class="button"
-        aria-label={`${verb} ${label}`}
-        disabled={isWorking}
-        onClick={() => act(pages)}
-      >
-        {verb + all}
-      </button>
-    )
-  }
-  const Line = ({
-    href,
-    title,
-    remark,
-    pages,
-  }: {
-    href: string
-    title: string
-    remark: string
-    pages: readonly string[]
-  }) => (
-    <li>
-      {kept.pages.has(href) ? <a href={href}>{title}</a> : <span>{title}</span>}
-      <span class="remark">{remark}</span>
-      <Way pages={pages} label={title} />
-    </li>
+}
+
+interface Ways extends Pick<ReturnType<typeof useKept>, 'isWorking' | 'keep' | 'remove'> {
+  readonly kept: Kept
+}
+
+/** Keeps pages, or removes them where all are kept. `all` is said behind it. */
+const Way = ({
+  pages,
+  label,
+  all = '',
+  ways,
+}: {
+  pages: readonly string[]
+  label: string
+  all?: string
+  ways: Ways
+}) => {
+  const isKept = pages.every((page) => ways.kept.pages.has(page))
+  const [verb, act] = isKept ? (['Remove', ways.remove] as const) : (['Keep', ways.keep] as const)
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={`${verb} ${label}`}
+      disabled={ways.isWorking}
+      onClick={() => act(pages)}
+    >
+      {verb + all}
+    </button>
   )
-  /** Without a network nothing more can be kept. */
-  const isShown = (page: string): boolean => kept.pages.has(page) || (navigator.onLine && isOwnPage())
+}
+
+interface LineProps {
+  readonly href: string
+  readonly title: string
+  readonly remark: string
+  readonly pages: readonly string[]
+  readonly ways: Ways
+}
+
+const Line = ({ href, title, remark, pages, ways }: LineProps) => (
+  <li>
+    {ways.kept.pages.has(href) ? <a href={href}>{title}</a> : <span>{title}</span>}
+    <span class="remark">{remark}</span>
+    <Way pages={pages} label={title} ways={ways} />
+  </li>
+)
+
+/** Without a network nothing more can be kept. */
+const isShown = (page: string, { pages }: Kept): boolean => pages.has(page) || (navigator.onLine && isOwnPage())
+
+const SystemPart = ({ system, ways }: { system: SystemSet; ways: Ways }) => {
+  const { kept } = ways
+  const rules = rulesOf(system)
+  const battles = system.battles
+    .filter(({ address }) => isShown(address, kept))
+    .sort((a, b) => Number(kept.pages.has(b.address)) - Number(kept.pages.has(a.address)))
+  return (
+    <section>
+      <header class="apart">
+        <h2>{system.title}</h2>
+        <span class="remark">{sizeOf(system.bytes)}</span>
+        <Way pages={pagesOf(system)} label={`all of ${system.title}`} all=" all" ways={ways} />
+      </header>
+      <ul class="kept">
+        {isShown(rules[0], kept) && (
+          <Line href={rules[0]} title="The rulebook" remark={sizeOf(system.rules.bytes)} pages={rules} ways={ways} />
+        )}
+        {battles.map(({ address, title, bytes }) => (
+          <Line key={address} href={address} title={title} remark={sizeOf(bytes)} pages={[address]} ways={ways} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ReadPart = ({ sets, ways }: { sets: Sets; ways: Ways }) => {
+  const { others } = ways.kept
+  if (others.length === 0) return null
+  const label = 'all pages that you have read'
+  return (
+    <section>
+      <header class="apart">
+        <h2>Pages that you have read</h2>
+        <Way pages={others.map(({ address }) => address)} label={label} all=" all" ways={ways} />
+      </header>
+      <ul class="kept">
+        {others.map(({ address, title }) => (
+          <Line
+            key={address}
+            href={address}
+            title={title}
+            remark={systemOf(sets, address)}
+            pages={[address]}
+            ways={ways}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const KeptPages = ({ sets }: { readonly sets: Sets }) => {
+  const { kept, words, ...ways } = useKept(sets)
+  if (!kept) return null
+  const { room } = kept
   const systems = sets.systems
-    .filter((system) => pagesOf(system).some(isShown))
+    .filter((system) => pagesOf(system).some((page) => isShown(page, kept)))
     .sort((a, b) => count(b, kept) - count(a, kept))
   return (
     <>
       <p class="remark room">
-        {kept.room &&
-          `${sizeOf(kept.room.used)} of the ${sizeOf(kept.room.given)} that this browser gives are in use, your games among them.`}
+        {room &&
+          `${sizeOf(room.used)} of the ${sizeOf(room.given)} that this browser gives are in use, your games among them.`}
       </p>
-      <p role="status">{problem || told(work)}</p>
+      <p role="status">{words}</p>
       <div class="systems">
         {systems.map((system) => (
-          <section key={system.title}>
-            <header class="apart">
-              <h2>{system.title}</h2>
-              <span class="remark">{sizeOf(system.bytes)}</span>
-              <Way pages={pagesOf(system)} label={`all of ${system.title}`} all=" all" />
-            </header>
-            <ul class="kept">
-              {isShown(rulesOf(system)[0]) && (
-                <Line
-                  href={rulesOf(system)[0]}
-                  title="The rulebook"
-                  remark={sizeOf(system.rules.bytes)}
-                  pages={rulesOf(system)}
-                />
-              )}
-              {system.battles
-                .filter(({ address }) => isShown(address))
-                .sort((a, b) => Number(kept.pages.has(b.address)) - Number(kept.pages.has(a.address)))
-                .map(({ address, title, bytes }) => (
-                  <Line key={address} href={address} title={title} remark={sizeOf(bytes)} pages={[address]} />
-                ))}
-            </ul>
-          </section>
+          <SystemPart key={system.id} system={system} ways={{ ...ways, kept }} />
         ))}
-        {kept.others.length > 0 && (
-          <section>
-            <header class="apart">
-              <h2>Pages that you have read</h2>
-              <Way pages={kept.others.map(({ address }) => address)} label="all pages that you have read" all=" all" />
-            </header>
-            <ul class="kept">
-              {kept.others.map(({ address, title }) => (
-                <Line key={address} href={address} title={title} remark={systemOf(sets, address)} pages={[address]} />
-              ))}
-            </ul>
-          </section>
-        )}
+        <ReadPart sets={sets} ways={{ ...ways, kept }} />
       </div>
     </>
   )

@@ -17,8 +17,16 @@ const printStill = (element: HTMLElement): void => {
 }
 
 const element = document.querySelector<HTMLElement>('#player')
-const { system, bundle, tables, rules, home, games } = element?.dataset ?? {}
+const { system, bundle, tables, rules, home, games, next: href, nextTitle: title = '' } = element?.dataset ?? {}
 if (element && system && bundle && rules) {
   printStill(element)
-  mountPlayer(element, { system, bundle, tables, home, games, ruleHref: ruleLinks(rules) })
+  mountPlayer(element, {
+    system,
+    bundle,
+    tables,
+    home,
+    games,
+    next: href === undefined ? undefined : { href, title },
+    ruleHref: ruleLinks(rules),
+  })
 }

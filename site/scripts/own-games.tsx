@@ -17,16 +17,50 @@ const fillCard = (card: HTMLElement, scenario: Listed, history: History): void =
   line.hidden = words.length === 0
 }
 
-const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
+/** The game to go on with: one in which somebody waits, or the latest; and what to play when there is none. */
+const goingOn = (history: History, scenarios: readonly Listed[]) => {
   const waits = ({ game }: { readonly game: OpenGame }): number => (game.game.byLink?.status === 'mine' ? 1 : 0)
   const open = history.open
     .flatMap((game) => {
       const scenario = scenarios.find(({ id, hash }) => id === game.scenario && hash === game.scenarioHash)
       return scenario ? [{ scenario, game }] : []
     })
-    // Somebody waits for these.
     .sort((one, other) => waits(other) - waits(one))
-  const next = nextToPlay(scenarios, history)
+  return { open, next: nextToPlay(scenarios, history) }
+}
+
+/** What the large button of the home page leads to for one who has played before. */
+const startOf = (history: History, scenarios: readonly Listed[]) => {
+  const { open, next } = goingOn(history, scenarios)
+  const [first] = open
+  if (first) {
+    const { scenario, game } = first
+    const words = [`turn ${game.game.turn ?? 1}`, ...openWords(scenario, game.game)]
+    return { verb: 'Go on', title: scenario.title, href: `${scenario.href}#g=${game.id}`, why: words.join(' · ') }
+  }
+  if (!next || history.finished.length === 0) return undefined
+  const isAgain = history.finished[0]?.scenario === next.id
+  return { verb: 'Play', title: next.title, href: next.href, why: isAgain ? 'once more' : 'to play next' }
+}
+
+const fillStart = (start: Element, history: History, scenarios: readonly Listed[]): void => {
+  const found = startOf(history, scenarios)
+  const link = start.querySelector('a')
+  if (!found || !link) return
+  link.href = found.href
+  for (const [part, words] of [
+    ['.verb', found.verb],
+    ['.visually-hidden', ` ${found.title}`],
+    ['b', found.title],
+    ['.why', found.why],
+  ] as const) {
+    const place = start.querySelector(part)
+    if (place) place.textContent = words
+  }
+}
+
+const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
+  const { open, next } = goingOn(history, scenarios)
   if (open.length === 0 && history.finished.length === 0) return null
   return (
     <section class="wide own-continue" aria-label="Your games">
@@ -75,6 +109,8 @@ class OwnGames extends HTMLElement {
       const scenario = scenarios.find(({ id }) => id === card.dataset.scenario)
       if (scenario && history) fillCard(card, scenario, history)
     }
+    const start = document.querySelector('.home-map .start')
+    if (start && history) fillStart(start, history, scenarios)
     if (!isPage && history)
       return render(<Continue history={history} scenarios={scenarios} page={this.dataset.page ?? ''} />, this)
     this.querySelector('noscript')?.remove()

@@ -33,6 +33,8 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
     readonly first: string
     readonly groups: Readonly<Record<string, Readonly<Record<string, string>>>>
   }
+  /** A page of the reference on which players make something to play with: its path, and a sentence that leads there. */
+  readonly workshop?: { readonly path: string; readonly invites: string }
   /** The size of the reference in a few words. */
   extent(reference: R): string
   /** The page of a value of the rules, by its path such as `combat.odds`. */

@@ -6,7 +6,7 @@ import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { axeViolations } from './axe.ts'
 import { atRest, openPage, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, endTurnOn, openBattle, smallest, wonRecords } from './table.ts'
+import { allScenarioIds, anyBundleOf, endTurnOn, openBattle, scenarioIds, smallest, wonRecords } from './table.ts'
 
 const firstOfSystem = (system: string): string => {
   const found = allScenarioIds().find((id) => anyBundleOf(id).card.system === system)
@@ -88,11 +88,29 @@ test('games that go on and games that ended are remembered on home, lists and a 
     at: 1_700_000_000_000,
   }
   const { page, faults } = await openPage('/', { stored: { [`${card.id}/${identity.scenario}/played`]: played } })
-  // Go on where the game was left, by the link of the home page.
-  await page.locator('own-games').getByRole('link', { name: card.title }).first().click()
+  // Go on where the game was left, by the large button of the home page; the list below has the same game.
+  const list = page.locator('own-games')
+  await list.getByRole('link', { name: card.title }).first().waitFor()
+  await page
+    .locator('.home-map')
+    .getByRole('link', { name: `Go on ${card.title}` })
+    .click()
   await page.waitForSelector('[data-ready="true"] .player')
   await endTurnOn(page)
   await dialogOf(page).getByText('Beside sampled games').waitFor()
+  const next = await dialogOf(page)
+    .getByRole('link', { name: /^Next: / })
+    .getAttribute('href')
+  const others = scenarioIds().filter((id) => id !== card.id)
+  expect(others.map((id) => `/scenarios/${id}/`)).toContain(next)
+
+  // The button never leads to the game that is over.
+  await page.goto(`${inject('origin')}/`)
+  await list.getByRole('link', { name: 'Your games, won and lost' }).waitFor()
+  const start = page.locator('.home-map .start')
+  expect(await start.textContent()).toMatch(/^Play .*(once more|to play next)$/)
+  if ((await start.textContent())?.endsWith('to play next'))
+    expect(await start.getByRole('link').getAttribute('href')).not.toBe(`/scenarios/${card.id}/`)
 
   await page.goto(`${inject('origin')}/scenarios/`)
   const line = page.locator(`[data-scenario="${card.id}"] .own-record`)

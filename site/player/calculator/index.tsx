@@ -62,6 +62,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<void
     ruleHref: options.ruleHref ?? (() => undefined),
     home: options.home,
     games: undefined,
+    next: undefined,
   })
   element.replaceChildren()
   render(

@@ -23,7 +23,7 @@ const TutorialEnd = () => {
 }
 
 export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) => {
-  const { state, actions, scenario } = usePlayer()
+  const { state, actions, scenario, next } = usePlayer()
   const cause = useCause(story)
   const outcome = state.outcome.value
   if (!outcome) return null
@@ -43,6 +43,11 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
           <Button press={() => actions.open('send')}>The links, and whether all is in order</Button>
         )}
         <Button press={() => actions.open('share')}>Share</Button>
+        {next && (
+          <a class="button" href={next.href}>
+            Next: {next.title}
+          </a>
+        )}
         <Button class="button main" press={() => actions.open('new-game')}>
           New game
         </Button>

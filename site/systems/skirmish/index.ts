@@ -28,6 +28,7 @@ export const skirmishPlugin: SitePlugin<SkirmishScenario, Reference> = {
       Play: { players: 'Computer players' },
     },
   },
+  workshop: { path: 'army-builder', invites: 'Put together an army of your own and lead it into a pitched battle' },
   extent: ({ rules }) =>
     `${counted(Object.keys(rules.unitTypes).length, 'unit card')}, ${counted(Object.keys(rules.support).length, 'support card')}, ${counted(Object.keys(rules.armies).length, 'army', 'armies')}`,
   addressOfPath,
