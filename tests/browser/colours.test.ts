@@ -113,3 +113,27 @@ test('the outline of where a unit can go stands out from every ground and every 
     }
   }
 })
+
+test('in forced colours what is current, pressed, chosen, done or not to be had looks unlike the rest', async () => {
+  const { page } = await openBattle(smallest(), { forcedColors: 'active' })
+  /** What the eye has to go by: all that is not a place or a size. */
+  const look = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { color, borderColor, backgroundColor, outline, outlineColor } = getComputedStyle(one)
+        return [color, borderColor, backgroundColor, outline, outlineColor].join()
+      })
+  for (const [one, other] of [
+    ['.main-nav [aria-current]', '.main-nav a:not([aria-current])'],
+    ['.tutorial .dots .now', '.tutorial .dots i:last-child'],
+    [
+      '.player .button:is(:disabled, [aria-disabled="true"])',
+      '.player .button:not(:disabled, [aria-disabled="true"], .main)',
+    ],
+  ])
+    expect(await look(one), one).not.toBe(await look(other))
+  await page.goto(`${new URL(page.url()).origin}/scenarios/`)
+  expect(await look('.choices label:has(:checked)')).not.toBe(await look('.choices label:not(:has(:checked))'))
+})
