@@ -9,7 +9,7 @@ export const speedIds = Object.keys(speeds) as readonly Speed[]
 export const replaySpeed = (speed: Speed): Exclude<Speed, 'at once'> => (speed === 'at once' ? 'fast' : speed)
 
 export interface Settings {
-  /** Asks before a turn ends while units can still act. */
+  /** Asks before a phase or turn ends while units can still act. */
   readonly asks: boolean
   /** The map follows what computers and replays show. */
   readonly follows: boolean

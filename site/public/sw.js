@@ -61,43 +61,28 @@ const keep = async (page) => {
   return before !== undefined && listHashOf(await before.text()) !== hash
 }
 
-/** Keeps pages of a set, given by their hashes, that are not kept as they were built. */
-const keepSet = async (pages) => {
-  const cache = await open()
-  for (const [page, built] of Object.entries(pages)) {
-    const kept = await cache.match(page)
-    // One that cannot be had now is had at a later visit.
-    if (kept === undefined || !(await isWhole(kept, built))) await keep(page).catch(() => undefined)
-  }
-}
-
-/** Keeps what goes with a page that was visited: the doors of the site, and the rulebook of the page's rule system. */
-const keepAround = async (page) => {
-  const cache = await open()
-  const answer = await get(setsAddress, { cache: 'no-cache' })
-  await cache.put(setsAddress, answer.clone())
-  if (navigator.connection?.saveData) return
-  const { doors, systems } = await answer.json()
-  await keepSet(doors)
-  const own = systems.find(
-    ({ rules, battles }) => page in rules.pages || battles.some(({ address }) => page.startsWith(address)),
-  )
-  if (own) await keepSet(own.rules.pages)
-}
-
-/** Drops lists, scripts, style sheets and data that no kept page names. */
-const dropUnused = async () => {
+/**
+ * Drops lists, scripts, style sheets and data that no kept page names; those of the list `shown` stay: the page that is on display may be
+ * older than what is kept of it.
+ */
+const dropUnused = async (shown) => {
   if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 1) return
   const cache = await open()
   const addressOf = ({ url }) => url.slice(self.location.origin.length)
   const all = await cache.keys()
   const named = new Set([setsAddress])
-  for (const request of all.filter(({ url }) => url.endsWith('/'))) {
-    const hash = listHashOf(await (await cache.match(request)).text())
+  const name = async (hash) => {
     const list = await cache.match(listAddress(hash))
-    // Pages that an earlier build of the site has kept have other lists.
-    if (list === undefined) await cache.delete(request)
-    else for (const address of [listAddress(hash), ...Object.keys(await list.json())]) named.add(address)
+    if (list !== undefined) for (const address of [listAddress(hash), ...Object.keys(await list.json())]) named.add(address)
+    return list !== undefined
+  }
+  const listOf = async (request) => listHashOf(await (await cache.match(request)).text())
+  await name(shown)
+  for (const request of all.filter(({ url }) => url.endsWith('/'))) {
+    if (await name(await listOf(request))) continue
+    // A page that an earlier worker has kept has a list of another kind.
+    await keep(addressOf(request)).catch(() => cache.delete(request))
+    if (await cache.match(request)) await name(await listOf(request))
   }
   for (const request of all)
     if (/\.(?:js|css|json)(?:\?v=.*)?$/.test(request.url) && !named.has(addressOf(request))) await cache.delete(request)
@@ -126,16 +111,20 @@ const answerFile = async (request, isHashed) => {
   // Fonts and pictures that only some pages need are no part of a list: they are kept when they are what they are called.
   const isPicture = /\.(?:woff2|avif|webp|png|jpe?g|svg)$/.test(new URL(request.url).pathname)
   if (isPicture && response.ok && /^(?:font|image)\//.test(response.headers.get('content-type') ?? ''))
-    await cache.put(request, response.clone())
+    // Without room it is shown all the same.
+    await cache.put(request, response.clone()).catch(() => undefined)
   return response
 }
 
+// What is kept is called by its contents: pages of an earlier build find theirs, and need not be closed first.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(door))
+  event.waitUntil(keep(door).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
+  // The door of earlier builds.
+  const forget = open().then((cache) => cache.delete(`${root}no-connection/`))
+  event.waitUntil(Promise.all([forget, self.clients.claim()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -146,22 +135,45 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(answerFile(request, pathname.startsWith(`${root}_astro/`) || search.startsWith('?v=')))
 })
 
+/** The job that changes what is kept last: one after the other, or one drops what another one has just fetched. */
+let last = Promise.resolve()
+const inTurn = (job) => {
+  last = last.then(job, job)
+  return last
+}
+
 /** Paths of this site among what a page names. */
 const own = (pages) =>
-  Array.isArray(pages) ? pages.filter((page) => typeof page === 'string' && page.startsWith(root) && page.endsWith('/')) : []
+  [pages].flat().filter((page) => typeof page === 'string' && page.startsWith(root) && page.endsWith('/'))
 
-/** Keeps pages one after the other, and tells of each. */
-const keepAll = async (pages, tell) => {
-  let hasUnused = false
-  for (const page of pages)
-    try {
-      hasUnused = (await keep(page)) || hasUnused
-      tell({ kept: page })
-    } catch {
-      // Without a network or room nothing changes; the next visit tries again.
-      tell({ failed: page })
-    }
-  if (hasUnused) await dropUnused()
+/** Keeps a page, and tells of it. */
+const keepAndTell = async (page, tell, shown) => {
+  try {
+    const hasUnused = await keep(page)
+    tell({ kept: page })
+    if (hasUnused) await dropUnused(shown)
+  } catch {
+    // Without a network or room nothing changes; the next visit tries again.
+    tell({ failed: page })
+  }
+}
+
+/** Keeps what goes with a page that was visited: the doors of the site, and the rulebook of its rule system. Whether it did. */
+const keepAround = async (page, shown) => {
+  const cache = await open()
+  const answer = await get(setsAddress, { cache: 'no-cache' })
+  await cache.put(setsAddress, answer.clone())
+  if (navigator.connection?.saveData) return false
+  const { doors, systems } = await answer.json()
+  const about = systems.find(
+    ({ rules, battles }) => page in rules.pages || battles.some(({ address }) => page.startsWith(address)),
+  )
+  for (const [other, built] of Object.entries({ ...doors, ...about?.rules.pages })) {
+    const kept = await cache.match(other)
+    // One that cannot be had now is had at a later visit.
+    if (kept === undefined || !(await isWhole(kept, built))) await inTurn(() => keepAndTell(other, () => {}, shown))
+  }
+  return true
 }
 
 const drop = async (pages, tell) => {
@@ -171,15 +183,18 @@ const drop = async (pages, tell) => {
   tell({ dropped: pages })
 }
 
-/** A page says that it is visited, or asks to keep or drop pages, and is told of each. */
+/** A page says that it is visited, with the hash of its list, or asks to keep or drop pages, and is told of each. */
 self.addEventListener('message', (event) => {
-  const { visited, keep: wanted, drop: unwanted } = event.data ?? {}
+  const { visited, shown, keep: wanted, drop: unwanted } = event.data ?? {}
   const tell = (message) => event.source?.postMessage(message)
-  const visit = async ([page]) => {
-    if (page === undefined) return
-    await keepAll([page], tell)
-    await keepAround(page).catch(() => undefined)
-    tell({ around: page })
+  const visit = async (page) => {
+    await inTurn(() => keepAndTell(page, tell, shown))
+    if (await keepAround(page, shown).catch(() => false)) tell({ around: page })
   }
-  event.waitUntil(Promise.all([visit(own([visited])), keepAll(own(wanted), tell), own(unwanted).length > 0 && drop(own(unwanted), tell)]))
+  const jobs = [
+    ...own(visited ?? []).map(visit),
+    ...own(wanted ?? []).map((page) => inTurn(() => keepAndTell(page, tell))),
+    ...(own(unwanted ?? []).length > 0 ? [inTurn(() => drop(own(unwanted), tell))] : []),
+  ]
+  event.waitUntil(Promise.all(jobs))
 })

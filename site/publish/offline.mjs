@@ -14,7 +14,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
 
 /** Addresses that a page fetches by itself: of scripts, of linked files, of pictures, and of data for its scripts. */
 const fetched =
-  /(<(?:script|link|img)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|tables|rules|film)=")([^"?]+\.(?:js|css|json|svg|webp|png|woff2))(\?[^"]*)?(?=")/g
+  /(<(?:script|link|img)\b[^>]*?\s(?:src|href)="|\sdata-(?:bundle|tables|rules|film|validators)=")([^"?]+\.(?:js|css|json|svg|webp|png|woff2))(\?[^"]*)?(?=")/g
 
 /** Pictures that are fetched when somebody scrolls to them; they are kept then. */
 const later = /<img\b[^>]*\sloading="lazy"[^>]*>/g
@@ -77,7 +77,10 @@ const filesOf = (html, assets, contentAt) => {
 /** Whether a page is for readers of rules: those are found by the search. */
 const isForReaders = (html) => html.includes('data-pagefind-body')
 
-const titleOf = ({ html }) => /<h1[^>]*>([^<]*)/.exec(html)?.[1].trim() ?? ''
+const characters = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'" }
+
+const titleOf = ({ html }) =>
+  (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').trim().replace(/&(#?\w+);/g, (text, name) => characters[name] ?? text)
 
 /** Bytes of pages and of all that they need, what several of them need once. */
 const bytesOf = (pages) =>

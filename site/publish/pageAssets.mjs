@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 const pulled = /(?:from\s*|import\s*\(?\s*|new URL\(\s*)["'`]([^"'`]+\.(?:js|css))["'`]/g
 
 /**
- * Files below `dist` that a page pulls in, as absolute paths, by its HTML. The scripts of other rule systems than its own, which it could
- * load but does not, are left out. Scripts are read once. `base` is the path under which the site is served, with a slash at its end.
+ * Files below `dist` that a page pulls in, as absolute paths, by its HTML. The scripts of rule systems that it does not play, which it
+ * could load but does not, are left out. Scripts are read once. `base` is the path under which the site is served, with a slash at its end.
  */
 export const assetsIn = (dist, base = '/') => {
   const imports = new Map()
@@ -24,13 +24,14 @@ export const assetsIn = (dist, base = '/') => {
     return imports.get(file)
   }
   return (html) => {
-    const [, system = ''] = /data-system="([\w-]+)"/.exec(html) ?? []
-    /** Whether a script belongs to another rule system: it pulls in that system's engine. */
+    const programs = (html.match(/<[^>]*\sdata-(?:bundle|tables)="[^>]*>/g) ?? []).join()
+    const systems = new Set([...programs.matchAll(/data-system="([\w-]+)"/g)].map(([, system]) => system))
+    /** Whether a script belongs to another rule system than those that the page plays: it pulls in that system's engine. */
     const isOfOther = (file) =>
       file.endsWith('.js') &&
       [file, ...importsOf(file)].some((name) => {
-        const [, other = system] = /\/(?:engine|players)-([a-z-]+)\.[^/]+$/.exec(name) ?? []
-        return other !== system
+        const [, system] = /\/(?:engine|players)-([a-z-]+)\.[^/]+$/.exec(name) ?? []
+        return system !== undefined && !systems.has(system)
       })
     const waiting = [...html.matchAll(/(?:src|href)="([^"?]+\.(?:js|css))(?:\?[^"]*)?"/g)].flatMap(([, name]) =>
       name.startsWith(base) ? [join(dist, name.slice(base.length))].filter((file) => existsSync(file)) : [],

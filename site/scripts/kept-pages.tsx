@@ -2,7 +2,7 @@
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../data/addresses.ts'
-import { askServiceWorker, cacheName, hearServiceWorker, type Sets, type SystemSet } from './offline.ts'
+import { askServiceWorker, cacheName, hearServiceWorker, keepPage, type Sets, type SystemSet } from './offline.ts'
 
 interface Read {
   readonly address: string
@@ -56,70 +56,74 @@ const sizeOf = (bytes: number): string =>
 
 /** What is being fetched, and how far it is. */
 interface Work {
-  readonly pages: ReadonlySet<string>
+  readonly pages: number
   readonly done: number
   readonly failed: number
 }
 
-const none: Work = { pages: new Set(), done: 0, failed: 0 }
-
 const told = ({ pages, done, failed }: Work): string => {
-  if (pages.size === 0) return ''
-  if (done + failed < pages.size) return `Fetched ${done + failed} of ${pages.size} pages`
+  if (done + failed < pages) return `Fetched ${done + failed} of ${pages} pages`
   return failed === 0
     ? `Kept ${done === 1 ? 'it' : `all ${done} pages`}.`
-    : `${failed} of ${pages.size} pages could not be fetched. What is kept stays; try again with a network.`
+    : `${failed} of ${pages} pages could not be kept: there is no network, or no room. What is kept stays.`
 }
+
+const noneKept = 'This browser keeps no pages: private windows and old browsers do not.'
 
 /** What is kept, what is being fetched, and the ways to change both. */
 const useKept = (sets: Sets) => {
   const [kept, setKept] = useState<Kept>()
-  const [work, setWork] = useState(none)
-  const [problem, setProblem] = useState('')
-  const read = (): void => void readKept(sets).then(setKept)
-  useEffect(
-    () =>
-      hearServiceWorker((message) => {
-        if ('dropped' in message || 'around' in message) return read()
-        const page = 'kept' in message ? message.kept : message.failed
-        setWork((before) => {
-          if (!before.pages.has(page)) return before
-          return 'kept' in message ? { ...before, done: before.done + 1 } : { ...before, failed: before.failed + 1 }
-        })
-      }),
-    [],
-  )
-  const isWorking = work.done + work.failed < work.pages.size
+  /** What stood first when the page was opened stays first: a line that is pressed does not run away. */
+  const [first, setFirst] = useState<Kept>()
+  const [words, setWords] = useState('')
+  const [isWorking, setWorking] = useState(false)
+  const read = async (): Promise<void> => {
+    const now = await readKept(sets)
+    setKept(now)
+    setFirst((before) => before ?? now)
+  }
+  const orTell = (doing: Promise<void>): void => void doing.catch(() => setWords(noneKept))
   useEffect(() => {
-    if (!isWorking) read()
-  }, [isWorking])
-  const ask = (message: Parameters<typeof askServiceWorker>[0]): void => {
-    setProblem('')
-    askServiceWorker(message).catch(() => {
-      setWork(none)
-      setProblem('This browser keeps no pages: private windows and old browsers do not.')
+    orTell(read())
+    return hearServiceWorker((message) => {
+      if ('dropped' in message) setWords('Removed.')
+      if ('dropped' in message || 'around' in message) orTell(read())
     })
+  }, [])
+  /** One page after the other: a worker that is asked for all at once may be stopped in between. */
+  const keep = async (pages: readonly string[]): Promise<void> => {
+    setWorking(true)
+    // What nobody has visited for long may be removed by the browser; a journey is to last.
+    void navigator.storage?.persist?.()
+    try {
+      let work: Work = { pages: pages.length, done: 0, failed: 0 }
+      for (const page of pages) {
+        setWords(told(work))
+        work = (await keepPage(page)) ? { ...work, done: work.done + 1 } : { ...work, failed: work.failed + 1 }
+      }
+      setWords(told(work))
+      await read()
+    } finally {
+      setWorking(false)
+    }
   }
   return {
     kept,
+    first,
     isWorking,
-    words: problem || told(work),
-    keep(pages: readonly string[]): void {
-      // What nobody has visited for long may be removed by the browser; a journey is to last.
-      void navigator.storage?.persist?.()
-      setWork({ ...none, pages: new Set(pages) })
-      ask({ keep: pages })
-    },
-    remove(pages: readonly string[]): void {
-      setWork(none)
-      ask({ drop: pages })
-    },
+    words,
+    keep: (pages: readonly string[]): void => orTell(keep(pages)),
+    remove: (pages: readonly string[]): void => orTell(askServiceWorker({ drop: pages })),
   }
 }
 
 interface Ways extends Pick<ReturnType<typeof useKept>, 'isWorking' | 'keep' | 'remove'> {
   readonly kept: Kept
+  readonly first: Kept
 }
+
+/** Without a network nothing more can be kept. */
+const canKeep = (): boolean => navigator.onLine && isOwnPage()
 
 /** Keeps pages, or removes them where all are kept. `all` is said behind it. */
 const Way = ({
@@ -135,13 +139,14 @@ const Way = ({
 }) => {
   const isKept = pages.every((page) => ways.kept.pages.has(page))
   const [verb, act] = isKept ? (['Remove', ways.remove] as const) : (['Keep', ways.keep] as const)
+  if (!isKept && !canKeep()) return <span />
   return (
     <button
       type="button"
       class="button"
       aria-label={`${verb} ${label}`}
-      disabled={ways.isWorking}
-      onClick={() => act(pages)}
+      aria-disabled={ways.isWorking}
+      onClick={() => !ways.isWorking && act(pages)}
     >
       {verb + all}
     </button>
@@ -164,15 +169,14 @@ const Line = ({ href, title, remark, pages, ways }: LineProps) => (
   </li>
 )
 
-/** Without a network nothing more can be kept. */
-const isShown = (page: string, { pages }: Kept): boolean => pages.has(page) || (navigator.onLine && isOwnPage())
+const isShown = (page: string, { pages }: Kept): boolean => pages.has(page) || canKeep()
 
 const SystemPart = ({ system, ways }: { system: SystemSet; ways: Ways }) => {
-  const { kept } = ways
+  const { kept, first } = ways
   const rules = rulesOf(system)
   const battles = system.battles
     .filter(({ address }) => isShown(address, kept))
-    .sort((a, b) => Number(kept.pages.has(b.address)) - Number(kept.pages.has(a.address)))
+    .sort((a, b) => Number(first.pages.has(b.address)) - Number(first.pages.has(a.address)))
   return (
     <section>
       <header class="apart">
@@ -219,12 +223,12 @@ const ReadPart = ({ sets, ways }: { sets: Sets; ways: Ways }) => {
 }
 
 const KeptPages = ({ sets }: { readonly sets: Sets }) => {
-  const { kept, words, ...ways } = useKept(sets)
-  if (!kept) return null
+  const { kept, first, words, ...ways } = useKept(sets)
+  if (!kept || !first) return <p role="status">{words}</p>
   const { room } = kept
   const systems = sets.systems
     .filter((system) => pagesOf(system).some((page) => isShown(page, kept)))
-    .sort((a, b) => count(b, kept) - count(a, kept))
+    .sort((a, b) => count(b, first) - count(a, first))
   return (
     <>
       <p class="remark room">
@@ -234,9 +238,9 @@ const KeptPages = ({ sets }: { readonly sets: Sets }) => {
       <p role="status">{words}</p>
       <div class="systems">
         {systems.map((system) => (
-          <SystemPart key={system.id} system={system} ways={{ ...ways, kept }} />
+          <SystemPart key={system.id} system={system} ways={{ ...ways, kept, first }} />
         ))}
-        <ReadPart sets={sets} ways={{ ...ways, kept }} />
+        <ReadPart sets={sets} ways={{ ...ways, kept, first }} />
       </div>
     </>
   )

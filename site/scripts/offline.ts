@@ -29,7 +29,10 @@ export type Told =
 
 /** Asks the service worker, which is started where it does not run yet. Rejects in browsers and at origins that have none. */
 export const askServiceWorker = async (
-  message: { readonly visited: string } | { readonly keep: readonly string[] } | { readonly drop: readonly string[] },
+  message:
+    | { readonly visited: string; readonly shown: string }
+    | { readonly keep: string }
+    | { readonly drop: readonly string[] },
 ): Promise<void> => {
   await navigator.serviceWorker.register(address('/sw.js'), { scope: address('/'), updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
@@ -44,6 +47,28 @@ export const hearServiceWorker = (heard: (told: Told) => void): (() => void) => 
   navigator.serviceWorker?.addEventListener('message', listen)
   return () => navigator.serviceWorker?.removeEventListener('message', listen)
 }
+
+/** Milliseconds after which a worker that says nothing of a page has failed. */
+const silence = 60_000
+
+/** Has the service worker keep a page; whether it could. */
+export const keepPage = (page: string): Promise<boolean> =>
+  new Promise((done, fail) => {
+    const end = (isKept: boolean): void => {
+      clearTimeout(timer)
+      stop()
+      done(isKept)
+    }
+    const timer = setTimeout(end, silence, false)
+    const stop = hearServiceWorker((told) => {
+      if ('kept' in told && told.kept === page) end(true)
+      if ('failed' in told && told.failed === page) end(false)
+    })
+    askServiceWorker({ keep: page }).catch((problem) => {
+      end(false)
+      fail(problem)
+    })
+  })
 
 /** Milliseconds after which a page that never comes to rest is kept all the same. */
 const latest = 5_000
@@ -61,7 +86,8 @@ export const keepThisPage = (): void => {
     if ('around' in told && told.around === page) document.documentElement.dataset.offline = 'whole'
   })
   // Playing on the network goes on as before when it fails.
-  const visit = (): void => void askServiceWorker({ visited: page }).catch(() => undefined)
+  const shown = document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content ?? ''
+  const visit = (): void => void askServiceWorker({ visited: page, shown }).catch(() => undefined)
   if ('requestIdleCallback' in globalThis) requestIdleCallback(visit, { timeout: latest })
   else setTimeout(visit)
 }

@@ -26,12 +26,14 @@ const goingOn = (history: History, scenarios: readonly Listed[]) => {
       return scenario ? [{ scenario, game }] : []
     })
     .sort((one, other) => waits(other) - waits(one))
-  return { open, next: nextToPlay(scenarios, history) }
+  const next = nextToPlay(scenarios, history)
+  const [last] = history.finished
+  return { open, next, isAgain: last !== undefined && last.scenario === next?.id && last.verdict === 'lost' }
 }
 
 /** What the large button of the home page leads to for one who has played before. */
 const startOf = (history: History, scenarios: readonly Listed[]) => {
-  const { open, next } = goingOn(history, scenarios)
+  const { open, next, isAgain } = goingOn(history, scenarios)
   const [first] = open
   if (first) {
     const { scenario, game } = first
@@ -39,7 +41,6 @@ const startOf = (history: History, scenarios: readonly Listed[]) => {
     return { verb: 'Go on', title: scenario.title, href: `${scenario.href}#g=${game.id}`, why: words.join(' · ') }
   }
   if (!next || history.finished.length === 0) return undefined
-  const isAgain = history.finished[0]?.scenario === next.id
   return { verb: 'Play', title: next.title, href: next.href, why: isAgain ? 'once more' : 'to play next' }
 }
 
@@ -60,7 +61,7 @@ const fillStart = (start: Element, history: History, scenarios: readonly Listed[
 }
 
 const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
-  const { open, next } = goingOn(history, scenarios)
+  const { open, next, isAgain } = goingOn(history, scenarios)
   if (open.length === 0 && history.finished.length === 0) return null
   return (
     <section class="wide own-continue" aria-label="Your games">
@@ -77,11 +78,7 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
         ))}
         {next && (
           <li class="raised">
-            <p class="remark">
-              {history.finished[0]?.scenario === next.id && history.finished[0].verdict === 'lost'
-                ? 'Once more'
-                : 'To play next'}
-            </p>
+            <p class="remark">{isAgain ? 'Once more' : 'To play next'}</p>
             <a href={next.href}>{next.title}</a>
             <p class="remark">{next.teams.join(' against ')}</p>
           </li>

@@ -50,7 +50,7 @@ describe('what the service worker needs, for a site below a path', () => {
     write(
       'scenarios/one/index.html',
       '<meta name="offline"/><script src="/x/theme.js"></script><script type="module" src="/x/_astro/a.1.js"></script>' +
-        '<h1 id="_top">One</h1><div data-system="own" data-bundle="/x/data/x.json" data-tables="/x/data/t.json"></div><a href="/x/data/x.json">data</a>',
+        '<article data-system="other"></article><h1 id="_top">One &amp; all</h1><div data-system="own" data-bundle="/x/data/x.json" data-tables="/x/data/t.json"></div><a href="/x/data/x.json">data</a>',
     )
     write(
       'rules/own/index.html',
@@ -120,7 +120,7 @@ describe('what the service worker needs, for a site below a path', () => {
               '/x/rules/own/first/': hashOfPage('rules/own/first/index.html'),
             },
           },
-          battles: [{ address: '/x/scenarios/one/', title: 'One', bytes: size(...battle, 'theme.js') }],
+          battles: [{ address: '/x/scenarios/one/', title: 'One & all', bytes: size(...battle, 'theme.js') }],
         },
       ],
     })

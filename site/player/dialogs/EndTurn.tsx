@@ -1,4 +1,4 @@
-/** Asked before a turn ends: which units can still act. */
+/** Asked before a phase or turn ends: which units can still act. */
 import { usePlayer } from '../context.ts'
 import { Button, SubjectLink } from '../panels/parts.tsx'
 import { Dialog } from './Dialog.tsx'
