@@ -26,6 +26,8 @@ export const openTabs = ({ changed, plays }: Told): Tabs => {
   channel.onmessage = ({ data }) => changed(String(data))
   let game = ''
   let isPlaying = true
+  /** Until it is known who plays the game that was taken up last. */
+  let taken: Promise<void> | undefined
   let letGo = (): void => {}
 
   /** Asks for the lock of the game. Answers at once where `ifAvailable` or `steal` is set, and else when it is free. */
@@ -67,11 +69,17 @@ export const openTabs = ({ changed, plays }: Told): Tabs => {
 
   return {
     async take(wanted) {
-      if (locks === undefined || wanted === game) return isPlaying
-      letGo()
-      game = wanted
-      isPlaying = await ask({ ifAvailable: true })
-      if (!isPlaying && wanted === game) wait()
+      if (locks !== undefined && wanted !== game) {
+        letGo()
+        game = wanted
+        taken = ask({ ifAvailable: true }).then((answer) => {
+          if (wanted !== game) return
+          isPlaying = answer
+          if (!isPlaying) wait()
+        })
+      }
+      // Who asks for the same game meanwhile gets the same answer.
+      await taken
       return isPlaying
     },
     seize() {
