@@ -5,7 +5,7 @@
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import type { Entry, Surroundings, Tile } from '../data/entry.ts'
 import type { Fact } from '../data/fact.ts'
-import type { Link } from '../data/links.ts'
+import type { Link } from '../data/link.ts'
 import { type Definition, inARow, type Part, type Parts, part, type Words as Text } from '../data/part.ts'
 import type { Picture } from '../data/swatch.ts'
 import type { PlacedTable } from '../data/table.ts'

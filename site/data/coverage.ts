@@ -2,7 +2,7 @@
 import type { Coverage } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
-import type { Link } from './links.ts'
+import type { Link } from './link.ts'
 
 export const exampleAnchor = (number: string | number): string => `example-${number}`
 

@@ -1,5 +1,5 @@
 /** Entries of the rules tables, independent of the rule system. */
-import type { Link } from './links.ts'
+import type { Link } from './link.ts'
 import type { Part } from './part.ts'
 import type { RuleLink } from './ruleLinks.ts'
 

@@ -1,5 +1,5 @@
 /** Values of a rules table, prepared for display. */
-import type { Link } from './links.ts'
+import type { Link } from './link.ts'
 import type { RuleLink } from './ruleLinks.ts'
 
 /** The value of a field. */

@@ -1,10 +1,6 @@
 import { scenarioAddress } from './addresses.ts'
 import { readIndex } from './bundles.ts'
-
-export interface Link {
-  readonly label: string
-  readonly href: string
-}
+import type { Link } from './link.ts'
 
 /** Links to scenarios by their ids. */
 export const scenarioLinks = (ids: readonly string[] = []): readonly Link[] =>

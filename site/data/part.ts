@@ -1,6 +1,6 @@
 /** The parts that pages are composed of. */
 import type { AstroInstance } from 'astro'
-import type { Link } from './links.ts'
+import type { Link } from './link.ts'
 import type { RuleLink } from './ruleLinks.ts'
 
 export type Component = AstroInstance['default']

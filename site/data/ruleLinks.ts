@@ -3,7 +3,7 @@ import type { Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import { openingOf } from './chapter.ts'
-import type { Link } from './links.ts'
+import type { Link } from './link.ts'
 import { byNumber } from './words.ts'
 
 /** A link to a rule; the label is its number. */

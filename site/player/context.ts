@@ -2,11 +2,12 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { RuleId } from '../../engine/game.ts'
+import type { Link } from '../data/link.ts'
 import type { Actions } from './actions/index.ts'
 import type { Camera } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { TutorialProgress } from './tutorial.ts'
-import type { Link, Types } from './types.ts'
+import type { Types } from './types.ts'
 import type { WorkerClient } from './workerClient.ts'
 
 interface Parts<T extends Types> {

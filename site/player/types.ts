@@ -174,12 +174,6 @@ export interface Layer {
   readonly isOnBar?: true
 }
 
-/** Another page. */
-export interface Link {
-  readonly href: string
-  readonly title: string
-}
-
 export type KeyHint = readonly [key: string, meaning: string]
 
 /** A fact that a tutorial's condition can ask for. */

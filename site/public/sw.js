@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the pages that were visited, so that they can be read and played without a network, with the rulebook of the
- * rule system that they are about and the doors of the site; and whatever else somebody wants for a journey.
+ * rule system that they are about and the entry pages of the site; and whatever else somebody wants for a journey.
  *
  * The newest page comes from the network whenever there is one. What a page is made of has its hash in its address, so it is taken from
  * what is kept where it is there: a game that runs goes on with its own scripts when the site has changed meanwhile. A page is kept
@@ -9,8 +9,8 @@
  */
 const root = new URL(self.registration.scope).pathname
 const cacheName = `sandtable ${root}`
-const door = `${root}offline/`
-const setsAddress = `${door}sets.json`
+const offlinePage = `${root}offline/`
+const setsAddress = `${offlinePage}sets.json`
 /** How long a page that is kept waits for a network that does not answer, in milliseconds. */
 const patience = 4_000
 
@@ -41,7 +41,7 @@ const getWhole = async (address, hash) => {
 
 /** The hash of a page's list, by which the list is called; undefined for what is no page of ours. */
 const listHashOf = (html) => /<meta name="offline" content="([0-9a-f]{12})"/.exec(html)?.[1]
-const listAddress = (hash) => `${door}${hash}.json`
+const listAddress = (hash) => `${offlinePage}${hash}.json`
 
 /** Keeps a page with the files of its list; an error leaves what was kept before. Whether files of it may be of no use any more. */
 const keep = async (page) => {
@@ -97,7 +97,7 @@ const keptPage = async (url) => {
 const answerPage = async (request) => {
   const kept = await keptPage(request.url)
   const asked = fetch(request)
-  if (kept === undefined) return asked.catch(async (problem) => (await (await open()).match(door)) ?? Promise.reject(problem))
+  if (kept === undefined) return asked.catch(async (problem) => (await (await open()).match(offlinePage)) ?? Promise.reject(problem))
   const late = new Promise((done) => setTimeout(done, patience, kept))
   return Promise.race([asked.catch(() => kept), late])
 }
@@ -118,11 +118,11 @@ const answerFile = async (request, isHashed) => {
 
 // What is kept is called by its contents: pages of an earlier build find theirs, and need not be closed first.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(door).then(() => self.skipWaiting()))
+  event.waitUntil(keep(offlinePage).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  // The door of earlier builds.
+  // The page that stood in for others in earlier builds.
   const forget = open().then((cache) => cache.delete(`${root}no-connection/`))
   event.waitUntil(Promise.all([forget, self.clients.claim()]))
 })
@@ -158,17 +158,17 @@ const keepAndTell = async (page, tell, shown) => {
   }
 }
 
-/** Keeps what goes with a page that was visited: the doors of the site, and the rulebook of its rule system. Whether it did. */
+/** Keeps what goes with a page that was visited: the entry pages of the site, and the rulebook of its rule system. Whether it did. */
 const keepAround = async (page, shown) => {
   const cache = await open()
   const answer = await get(setsAddress, { cache: 'no-cache' })
   await cache.put(setsAddress, answer.clone())
   if (navigator.connection?.saveData) return false
-  const { doors, systems } = await answer.json()
+  const { entryPages, systems } = await answer.json()
   const about = systems.find(
     ({ rules, battles }) => page in rules.pages || battles.some(({ address }) => page.startsWith(address)),
   )
-  for (const [other, built] of Object.entries({ ...doors, ...about?.rules.pages })) {
+  for (const [other, built] of Object.entries({ ...entryPages, ...about?.rules.pages })) {
     const kept = await cache.match(other)
     // One that cannot be had now is had at a later visit.
     if (kept === undefined || !(await isWhole(kept, built))) await inTurn(() => keepAndTell(other, () => {}, shown))

@@ -87,20 +87,20 @@ const bytesOf = (pages) =>
   [...new Map(pages.flatMap(({ files }) => files)).values()].reduce((sum, { bytes }) => sum + bytes, 0) +
   pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0)
 
-/** The doors of the site, which are all pages that `offline/` leads to, and each rule system with the pages of its rulebook and its battles. */
+/** The entry pages of the site, which are all pages that `offline/` leads to, and each rule system with the pages of its rulebook and its battles. */
 const setsOf = (pages, base) => {
   const systems = [...pages.keys()].flatMap((address) => {
     const [, id] = /^rules\/([\w-]+)\/$/.exec(address.slice(base.length)) ?? []
     return id === undefined ? [] : [{ id, home: address }]
   })
-  const door = `${base}offline/`
-  const links = [...(pages.get(door)?.html ?? '').matchAll(/<a\b[^>]*\shref="([^"#?]+)"/g)].map(
+  const offlinePage = `${base}offline/`
+  const links = [...(pages.get(offlinePage)?.html ?? '').matchAll(/<a\b[^>]*\shref="([^"#?]+)"/g)].map(
     ([, address]) => address,
   )
-  const doors = [door, ...links]
+  const entryPages = [offlinePage, ...links]
   const hashesOf = (some) => Object.fromEntries(some.map(([address, { html }]) => [address, hashOf(html)]))
   return {
-    doors: hashesOf([...pages].filter(([address]) => doors.includes(address))),
+    entryPages: hashesOf([...pages].filter(([address]) => entryPages.includes(address))),
     systems: systems.map(({ id, home }) => {
       // The first is the rulebook's own.
       const rules = [...pages]

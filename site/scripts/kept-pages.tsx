@@ -1,4 +1,4 @@
-/** What the service worker keeps on this device, to be opened, added to and removed: the door of the site where there is no network. */
+/** What the service worker keeps on this device, to be opened, added to and removed. It is the way in where there is no network. */
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../data/addresses.ts'
@@ -23,12 +23,12 @@ const titleOf = async (response: Response | undefined): Promise<string> => {
   return page.querySelector('h1')?.textContent?.trim() || page.title
 }
 
-const readKept = async ({ doors, systems }: Sets): Promise<Kept> => {
+const readKept = async ({ entryPages, systems }: Sets): Promise<Kept> => {
   const cache = await caches.open(cacheName)
   const pages = new Set(
     (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('/')),
   )
-  const inSets = new Set([...Object.keys(doors), ...systems.flatMap(pagesOf)])
+  const inSets = new Set([...Object.keys(entryPages), ...systems.flatMap(pagesOf)])
   const others = await Promise.all(
     [...pages]
       .filter((page) => !inSets.has(page))

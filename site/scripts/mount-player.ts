@@ -17,7 +17,7 @@ const printStill = (element: HTMLElement): void => {
 }
 
 const element = document.querySelector<HTMLElement>('#player')
-const { system, bundle, tables, rules, home, games, next: href, nextTitle: title = '' } = element?.dataset ?? {}
+const { system, bundle, tables, rules, home, games, next: href, nextTitle: label = '' } = element?.dataset ?? {}
 if (element && system && bundle && rules) {
   printStill(element)
   mountPlayer(element, {
@@ -26,7 +26,7 @@ if (element && system && bundle && rules) {
     tables,
     home,
     games,
-    next: href === undefined ? undefined : { href, title },
+    next: href === undefined ? undefined : { href, label },
     ruleHref: ruleLinks(rules),
   })
 }

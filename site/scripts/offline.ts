@@ -7,7 +7,7 @@ export const cacheName = `sandtable ${address('/')}`
 /** Pages that belong together, as `publish/offline.mjs` writes them. Sizes are in bytes. */
 export interface Sets {
   /** Hashes of the page of what is kept, and of those that it leads to whatever is kept, by their addresses. */
-  readonly doors: Readonly<Record<string, string>>
+  readonly entryPages: Readonly<Record<string, string>>
   readonly systems: readonly SystemSet[]
 }
 
@@ -75,7 +75,7 @@ const latest = 5_000
 
 /**
  * Has the service worker keep this page with all that it needs, when there is time; `data-offline` of the root says when it is `kept`,
- * and when its rulebook and the doors of the site are, too: `whole`.
+ * and when its rulebook and the entry pages of the site are, too: `whole`.
  */
 export const keepThisPage = (): void => {
   // Browsers offer none on pages without a secure origin.

@@ -99,7 +99,7 @@ describe('what the service worker needs, for a site below a path', () => {
     expect(readdirSync(join(root, 'offline')).length).toBe(5)
   })
 
-  test('the doors belong together, and the rulebook and the battles of a rule system, with what they weigh', () => {
+  test('the entry pages belong together, and the rulebook and the battles of a rule system, with what they weigh', () => {
     const sets = JSON.parse(read('offline/sets.json'))
     expect(Object.keys(sets.systems[0].rules.pages)[0]).toBe('/x/rules/own/')
     const hashOfPage = (path: string): string => hashOf(read(path))
@@ -107,7 +107,7 @@ describe('what the service worker needs, for a site below a path', () => {
     const rules = ['rules/own/index.html', 'rules/own/first/index.html', 'theme.js', 'media/near.webp']
     const battle = ['scenarios/one/index.html', '_astro/a.1.js', '_astro/c.3.js', 'data/x.json', 'data/t.json']
     expect(sets).toEqual({
-      doors: { '/x/': hashOfPage('index.html'), '/x/offline/': hashOfPage('offline/index.html') },
+      entryPages: { '/x/': hashOfPage('index.html'), '/x/offline/': hashOfPage('offline/index.html') },
       systems: [
         {
           id: 'own',

@@ -1,9 +1,7 @@
 /** When the page asks before a phase or turn ends. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { ScenarioBundle } from '../../../compiler/bundle.ts'
 import { resolveContent } from '../../../tests/support/content.ts'
-import { createState } from '../state.ts'
-import type { Store } from '../store.ts'
+import { playerTable } from '../../../tests/support/playerTable.ts'
 import { partsOf } from '../systems/index.ts'
 import { startTimeline } from '../timeline.ts'
 import { endTurn, order } from './orders.ts'
@@ -20,21 +18,7 @@ const tableOf = async (system: string) => {
     .filter((one) => one.system === system)
     .sort((a, b) => a.turns - b.turns)
   const ui = await partsOf(system).ui()
-  const bundle = {
-    scenario,
-    tutorial: null,
-    hash: '0',
-    identity: { scenario: '0' },
-    picture: { symbols: {} },
-  } as unknown as ScenarioBundle
-  const state = createState(ui, bundle, startTimeline(ui.open(scenario), 1944))
-  const store = {
-    state,
-    camera: { reveal: () => {} },
-    storage: { save: async () => true, keyOf: () => '' },
-    tabs: { announce: () => {} },
-  } as unknown as Store
-  state.seats.value = scenario.sides.map(() => 'human')
+  const { state, store } = playerTable(ui, scenario, startTimeline(ui.open(scenario), 1944))
   const isAsking = (): boolean =>
     state.orders.value.endTurn !== undefined && state.ui.words.unfinished(state) !== undefined
   for (let moves = 0; moves < 200; moves++) {

@@ -1,13 +1,11 @@
 /** What a finger's tap does, and what comes into view. */
 import { expect, test, vi } from 'vitest'
-import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
-import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
+import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { commandCards } from '../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, phase, status } from '../../../engine/systems/command-cards/types.ts'
 import { sides } from '../../../engine/twoSides.ts'
 import { makeScenario } from '../../../tests/support/commandCards.ts'
-import { createState } from '../state.ts'
-import type { Store } from '../store.ts'
+import { playerTable } from '../../../tests/support/playerTable.ts'
 import { commandCardsUi } from '../systems/command-cards/index.ts'
 import { extended, startTimeline, type Timeline, undone } from '../timeline.ts'
 import { order } from './orders.ts'
@@ -45,25 +43,8 @@ const ordering = (): Timeline => {
 }
 
 const tableOf = (timeline: Timeline) => {
-  const bundle = {
-    scenario,
-    tutorial: null,
-    hash: '0',
-    identity: { scenario: '0' },
-    picture: { symbols: {} },
-  } as unknown as ScenarioBundle
-  const state = createState(commandCardsUi, bundle, timeline)
-  const revealed: Point[] = []
-  const store = {
-    state,
-    camera: { reveal: (points: readonly Point[]) => revealed.push(...points) },
-    storage: { save: async () => true, keyOf: () => '' },
-    tabs: { announce: () => {} },
-  } as unknown as Store
-  state.seats.value = ['human', 'human']
-  const now = () => state.position.value.state as CommandCardsState
-  state.facing.value = now().side
-  return { state, store, now, revealed }
+  const table = playerTable(commandCardsUi, scenario, timeline)
+  return { ...table, now: () => table.state.position.value.state as CommandCardsState }
 }
 
 test('one tap orders a unit while units are to be ordered: no sheet would show what the second does', () => {

@@ -45,7 +45,7 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
         <Button press={() => actions.open('share')}>Share</Button>
         {next && (
           <a class="button" href={next.href}>
-            Next: {next.title}
+            Next: {next.label}
           </a>
         )}
         <Button class="button main" press={() => actions.open('new-game')}>

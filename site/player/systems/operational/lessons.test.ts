@@ -96,8 +96,10 @@ describe('the tutorial', () => {
     const under = state.timeline.value
     state.timeline.value = startTimeline(game, 1)
     expect(said()).toBe('Choose one.')
+    expect(state.endIsTaught.value).toBe(false)
     state.timeline.value = under
     expect(said()).toBe('End the turn.')
+    expect(state.endIsTaught.value).toBe(true)
     expect(begin().lesson.value?.text).toBe('End the turn.')
   })
 

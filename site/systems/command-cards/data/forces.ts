@@ -6,7 +6,7 @@ import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/
 import { placeName } from '../../../../engine/systems/command-cards/words.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { unitAddress } from '../../../data/addresses.ts'
-import type { Link } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
 import type { TableRow } from '../../../data/table.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
 import { entryAddress } from './places.ts'

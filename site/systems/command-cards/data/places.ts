@@ -2,7 +2,7 @@
 import { type EntryKind, entryKinds, type Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
-import type { Link } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
 
 /** The page of a kind. */
 export const slugOf = (kind: EntryKind): string => (kind === 'unitTypes' ? 'units' : kind)

@@ -3,7 +3,8 @@ import type { EntryKind, EntryLinks, Mention, Reference } from '../../../../comp
 import { type Branch, branches } from '../../../../engine/systems/operational/rules.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import type { Surroundings } from '../../../data/entry.ts'
-import { type Link, scenarioLinks } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
+import { scenarioLinks } from '../../../data/links.ts'
 import { rulesAbout } from './entryRules.ts'
 
 /** The path segment of a kind: mostly its own name. */

@@ -8,7 +8,8 @@ import type {
   TableInfo,
 } from '../../../../compiler/systems/operational/bundle.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
-import { type Link, scenarioLinks } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
+import { scenarioLinks } from '../../../data/links.ts'
 import { chaptersShowing } from '../../../data/ruleLinks.ts'
 import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { factsOf } from './facts.ts'

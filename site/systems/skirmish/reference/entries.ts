@@ -17,7 +17,7 @@ import {
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Tile } from '../../../data/entry.ts'
-import type { Link } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
 import type { Part, Parts, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import { compact, counted, listed } from '../../../data/words.ts'

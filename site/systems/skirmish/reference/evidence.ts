@@ -8,7 +8,7 @@ import {
 } from '../../../../compiler/systems/skirmish/bundle.ts'
 import { moreLinks, pageTable, section, sentences } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
-import type { Link } from '../../../data/links.ts'
+import type { Link } from '../../../data/link.ts'
 import { type Part, type Parts, part } from '../../../data/part.ts'
 import { counted } from '../../../data/words.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'

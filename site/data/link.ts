@@ -1,0 +1,5 @@
+/** A link as pages show it. */
+export interface Link {
+  readonly label: string
+  readonly href: string
+}
