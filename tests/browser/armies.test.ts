@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { gamesInStore, openPage, type PageOptions, test } from './page.ts'
+import { addressOn, gamesInStore, openPage, type PageOptions, test } from './page.ts'
 
 const path = '/reference/skirmish/army-builder/'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await page.getByRole('button', { name: 'Save', exact: true }).tap()
     await expect.poll(() => page.locator('.army-kept').textContent()).toContain('Guards')
     const points = await page.locator('.army-points').textContent()
-    const link = page.url()
+    const link = (await addressOn(page)).href
     await page.goto(new URL(path, link).href)
     await page.reload()
     await page.locator('.army-kept button', { hasText: 'Guards' }).tap()
@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await page.getByLabel('Name').fill('Guards')
     await page.getByRole('link', { name: /^Play / }).tap()
     await page.waitForSelector('#player[data-ready]')
-    expect(page.url()).toContain('army0=')
+    expect((await addressOn(page)).href).toContain('army0=')
     expect(await page.locator('#player').textContent()).toContain('Guards')
     // The game goes on with its army from the list of all games, from a link, and as a file of another page.
     await page.evaluate(() => window.sandtable?.record()).then((record) => expect(record).toContain('~'))

@@ -14,7 +14,7 @@ import { openArranged } from '../../engine/systems/operational/arranged.ts'
 import { signed } from '../../engine/words.ts'
 import { arrangedSystems } from '../../site/player/systems/arrangers.ts'
 import { axeViolations } from './axe.ts'
-import { gamesInStore, test } from './page.ts'
+import { addressOn, gamesInStore, test } from './page.ts'
 import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds } from './table.ts'
 
 const found = scenarioIds()
@@ -89,7 +89,7 @@ test('a unit is put on the map with a click, and its odds are those of the engin
   const { x, y } = await onScreen(meeting.hex)
   await page.mouse.click(x, y)
   await page.getByText('Not the scenario as written').waitFor()
-  expect(new URL(page.url()).hash).toContain(`unit=${scenario.units[meeting.unit].id}.${place}`)
+  expect((await addressOn(page)).hash).toContain(`unit=${scenario.units[meeting.unit].id}.${place}`)
   await page.getByRole('combobox', { name: 'Works' }).selectOption('None')
   expect(await shownOdds(page)).toBe(oddsOf(meeting, meeting.steps))
   await page.getByRole('combobox', { name: 'Steps' }).selectOption('1')
@@ -108,7 +108,7 @@ test('a unit is put on the map with a click, and its odds are those of the engin
 
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByText('As the scenario is written').waitFor()
-  expect(new URL(page.url()).hash).toBe('')
+  expect((await addressOn(page)).hash).toBe('')
   expect(faults).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('by keys a unit of either side is put where the cursor is, and its reach is
     await page.locator('.map-viewport').focus()
   }
   expect(await spoken.textContent()).toMatch(new RegExp(`^${enemyName} can move to \\d+ hex`))
-  expect(new URL(page.url()).hash).toContain('side=1')
+  expect((await addressOn(page)).hash).toContain('side=1')
   expect(faults).toEqual([])
 })
 
@@ -159,10 +159,10 @@ test('on a phone the first tap shows what a hex holds, and the second puts the u
   if (!tapped) throw new Error('no free hex is in sight')
   await page.touchscreen.tap(tapped.at.x, tapped.at.y)
   await page.getByRole('button', { name: 'Put it here' }).waitFor()
-  expect(new URL(page.url()).hash).toBe('')
+  expect((await addressOn(page)).hash).toBe('')
   await page.getByRole('button', { name: 'Put it here' }).tap()
   await page.getByText('Not the scenario as written').waitFor()
-  expect(new URL(page.url()).hash).toContain(makeHexName(scenario.map, tapped.hex))
+  expect((await addressOn(page)).hash).toContain(makeHexName(scenario.map, tapped.hex))
   expect(await hasOverflow(page)).toBe(false)
   expect(await axeViolations(page)).toEqual([])
   expect(faults).toEqual([])
@@ -202,7 +202,7 @@ test('where units stack, the odds count all that are told to attack together', a
   })
   await choose(page, second)
   await page.getByRole('combobox', { name: 'Attacks' }).selectOption('With others')
-  expect(new URL(page.url()).hash).toContain('joins-1')
+  expect((await addressOn(page)).hash).toContain('joins-1')
   await choose(page, first)
   const button = page.locator('.targets-of .target').filter({ hasText: campaign.units[enemy].name }).first()
   await page.keyboard.press('Tab')

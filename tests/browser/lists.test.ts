@@ -1,6 +1,6 @@
 /** Lists that can be narrowed and compared: what was chosen comes back with the page, and what was ticked is never out of sight. */
 import { expect } from 'vitest'
-import { openPage, test } from './page.ts'
+import { addressOn, openPage, test } from './page.ts'
 
 test('the battles that were chosen are there again on the way back', async () => {
   const { page, faults } = await openPage('/scenarios/')
@@ -17,7 +17,7 @@ test('the battles that were chosen are there again on the way back', async () =>
   await page.waitForURL(/\?system=echelon$/)
   await expect.poll(shown).toEqual(chosen)
   await page.getByRole('group', { name: 'Rules' }).getByRole('radio', { name: 'All' }).check()
-  expect(new URL(page.url()).search).toBe('')
+  expect((await addressOn(page)).search).toBe('')
   expect(faults).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('a filter and a comparison stand in one address, and a sign says that rows 
   await expect.poll(() => sign.textContent()).toBe('Tick another one to compare')
   expect(await sign.isDisabled()).toBe(true)
   await boxes.last().check()
-  const address = page.url()
+  const address = (await addressOn(page)).href
   expect(new URL(address).search).toMatch(/^\?text=infantry&compare=[\w-]+,[\w-]+$/)
   // Far below the comparison the sign is in view, and leads there.
   expect(await page.locator('.compare').evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(0)
@@ -46,7 +46,7 @@ test('a filter and a comparison stand in one address, and a sign says that rows 
   )
   // Whatever comes first, the address reads the same.
   await other.page.getByRole('searchbox').fill('Infantry')
-  expect(new URL(other.page.url()).search).toBe(
+  expect((await addressOn(other.page)).search).toBe(
     `${new URL(address).search.replace('text=infantry&', '')}&text=Infantry`,
   )
   expect([...faults, ...other.faults]).toEqual([])

@@ -193,6 +193,9 @@ export const atRest = (page: Page): Promise<void> =>
     4,
   )
 
+/** The address that the page has now, which it may have changed itself: `page.url()` hears of that later. */
+export const addressOn = async (page: Page): Promise<URL> => new URL(await page.evaluate(() => location.href))
+
 /** All values of the browser's store of games. */
 export const gamesInStore = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(

@@ -13,3 +13,12 @@ test('no test waits for a time', () => {
   )
   expect(waits).toEqual([allowed])
 })
+
+test('no test reads what a page writes into its address before the browser has told of it', () => {
+  const reads = globSync('*.test.ts', { cwd: import.meta.dirname, exclude: ['waits.test.ts'] }).flatMap((name) =>
+    [
+      ...readFileSync(`${import.meta.dirname}/${name}`, 'utf8').matchAll(/new URL\(\S*\.url\(\)\)\.(?:search|hash)/g),
+    ].map(([read]) => `${name}: ${read}`),
+  )
+  expect(reads).toEqual([])
+})
