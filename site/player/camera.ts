@@ -10,6 +10,18 @@ export interface Size {
   readonly height: number
 }
 
+/** A part of the viewport, in pixels from its upper left corner. */
+export interface Rect extends Size, Point {}
+
+/** Pixels beside a card in which a counter with what is around it can be seen. */
+const roomBeside = 140
+
+/** Whether a card takes the whole width of a map: what it hides is to be drawn out from below it, or above. */
+export const isAcross = (card: Rect, { width }: Size): boolean => card.width > width - roomBeside
+
+/** Of what hides nothing. */
+export const nowhere: Rect = { x: 0, y: 0, width: 0, height: 0 }
+
 /** Where a map point stands on the screen: `screen = map * scale + offset`. */
 export interface Place {
   readonly x: number
@@ -57,9 +69,11 @@ export class Camera {
   readonly drawnScale: Signal<number> = signal(1)
   /** Pixels at the foot of the viewport that a sheet hides. */
   readonly sheet: Signal<number> = signal(0)
-  /** The upper left corner of the viewport that a card hides, in pixels. */
-  readonly card: Signal<Size> = signal({ width: 0, height: 0 })
-  private place: Place = { x: 0, y: 0, scale: 1 }
+  /** What a card in a corner of the viewport hides. */
+  readonly card: Signal<Rect> = signal(nowhere)
+  /** Where the map came to rest. */
+  readonly atRest: Signal<Place> = signal({ x: 0, y: 0, scale: 1 })
+  private place: Place = this.atRest.peek()
   private viewport: HTMLElement | undefined
   private layer: HTMLElement | undefined
   private rest: ReturnType<typeof setTimeout> | undefined
@@ -190,7 +204,10 @@ export class Camera {
   reveal(points: readonly Point[], still: boolean): void {
     const from = this.goal ?? this.place
     const to = points.reduce<Place>((place, point) => this.bounded(this.shiftedTo(place, point), 0), from)
-    if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 1) {
+      if (this.goal === undefined) this.atRest.value = { ...this.place }
+      return
+    }
     this.fitted = false
     this.glideTo(to, still ? 0 : 180)
   }
@@ -201,6 +218,7 @@ export class Camera {
     if (width === 0) return place
     const room = height - this.sheet.peek()
     const card = this.card.peek()
+    const isHigh = this.isHigh(card)
     const shift = (at: number, from: number, to: number): number => {
       if (at >= from + cutOff && at <= to - cutOff) return 0
       const clear = Math.max(cutOff, Math.min(clearance, (to - from) / 4))
@@ -209,8 +227,10 @@ export class Camera {
     const x = point.x * place.scale + place.x
     const y = point.y * place.scale + place.y
     const dx = shift(x, 0, width)
-    const isBeside = x + dx > card.width + cutOff
-    return { scale: place.scale, x: place.x + dx, y: place.y + shift(y, isBeside ? 0 : card.height, room) }
+    const isBeside = x + dx > card.x + card.width + cutOff || x + dx < card.x - cutOff
+    const from = isHigh && !isBeside ? card.y + card.height : 0
+    const to = !isHigh && !isBeside ? Math.min(card.y, room) : room
+    return { scale: place.scale, x: place.x + dx, y: place.y + shift(y, from, to) }
   }
 
   /** Brings a map point to the middle. */
@@ -221,7 +241,15 @@ export class Camera {
     this.draw()
   }
 
-  private viewportSize(): Size {
+  private isLeft({ x, width }: Rect): boolean {
+    return x + width / 2 <= this.viewportSize().width / 2
+  }
+
+  private isHigh({ y, height }: Rect): boolean {
+    return y + height / 2 <= this.viewportSize().height / 2
+  }
+
+  viewportSize(): Size {
     return { width: this.viewport?.clientWidth ?? 0, height: this.viewport?.clientHeight ?? 0 }
   }
 
@@ -243,14 +271,17 @@ export class Camera {
     const [mapWidth, mapHeight] = [this.extent.width * place.scale, this.extent.height * place.scale]
     // What lies under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
     const card = this.card.peek()
-    const top = card.width > width / 2 ? card.height : 0
-    const left = top === 0 && mapWidth <= width - card.width ? card.width : 0
+    const spans = isAcross(card, { width, height })
+    const top = spans && this.isHigh(card) ? card.y + card.height : 0
+    const foot = Math.max(this.sheet.peek(), spans && !this.isHigh(card) ? height - card.y : 0)
+    const beside = this.isLeft(card) ? card.x + card.width : card.x - width
+    const isBeside = !spans && card.width > 0 && mapWidth <= width - Math.abs(beside)
     const keep = (offset: number, size: number, room: number): number =>
       size + 2 * beyond <= room ? (room - size) / 2 : between(room - size - beyond, offset, beyond)
     return {
       scale: place.scale,
-      x: left > 0 ? left + (width - left - mapWidth) / 2 : keep(place.x, mapWidth, width),
-      y: keep(place.y - top, mapHeight, height - this.sheet.peek() - top) + top,
+      x: isBeside ? (width + beside - mapWidth) / 2 : keep(place.x, mapWidth, width),
+      y: keep(place.y - top, mapHeight, height - foot - top) + top,
     }
   }
 
@@ -272,6 +303,7 @@ export class Camera {
       this.layer.style.height = `${this.extent.height * scale}px`
       this.drawnScale.value = scale
     }
+    this.atRest.value = this.place
     this.show()
   }
 

@@ -1,5 +1,5 @@
 /** The level of difficulty of a game on the table: chosen for a new one, carried by its record, refused when unknown. */
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
@@ -11,6 +11,12 @@ import type { Store } from './store.ts'
 import { operationalUi } from './systems/operational/index.ts'
 import type { SystemUi } from './systemUi.ts'
 import { startTimeline } from './timeline.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('history', { replaceState: () => {} })
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+})
+afterAll(() => vi.unstubAllGlobals())
 
 const scenario = makeScenario({
   map: '. . . .',

@@ -1,6 +1,8 @@
 /** Who plays a game that is open in several tabs. */
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openTabs } from './tabs.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('who takes up a game while it is asked who plays it gets the same answer', async () => {
   const answers: ((lock: null) => void)[] = []

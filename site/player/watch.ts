@@ -94,7 +94,8 @@ export const keepInView = (
     shown = target
     const order = isTargetLast ? [...decided.value, target] : [target, ...decided.value]
     // When a card or a sheet comes, grows or goes, what it hides is another part of the map.
-    const hides = camera.sheet.value + camera.card.value.height
+    const { y, height } = camera.card.value
+    const hides = camera.sheet.value + height + y
     const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
     if (points.length > 0) camera.reveal(points, still.matches)
     // When one comes or goes, the map makes room or fills its place.

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWords } from '../scripts/ownWords.ts'
 import type { Database } from './database.ts'
-import { amongListed, byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
+import { amongListed, beatenIn, byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
 import { importProfile, makeProfile, parseProfile } from './profile.ts'
 import { parseResult, type Result, resultOf } from './result.ts'
 import { parseSavedGame, type SavedGame } from './savedGame.ts'
@@ -97,12 +97,24 @@ test('a game counts when one person played it from its beginning against compute
 test('next comes what was lost last, then the first not won yet of the same rules, then of others', () => {
   const scenarios = ['a1', 'b1', 'a2', 'b2'].map((id) => ({ id, system: id.charAt(0) }))
   const after = (...games: readonly [string, Result['verdict']][]) =>
-    nextToPlay(scenarios, { finished: games.map(([scenario, verdict]) => ({ ...won, scenario, verdict })) })?.id
+    nextToPlay(scenarios, { finished: games.map(([scenario, verdict]) => ({ ...won, id: '1', scenario, verdict })) })
+      ?.id
   expect(after()).toBe('a1')
   expect(after(['b1', 'lost'])).toBe('b1')
   expect(after(['b1', 'won'])).toBe('b2')
   expect(after(['b2', 'won'], ['b1', 'won'])).toBe('a1')
   expect(after(['b2', 'won'], ['b1', 'won'], ['a1', 'won'], ['a2', 'won'])).toBeUndefined()
+})
+
+test('the medal of a battle is for the strongest computer that was beaten there', () => {
+  const games = [
+    { ...won, id: '1', scenario: 'a' },
+    { ...won, id: '2', scenario: 'a', opponent: 'recruit' },
+    { ...won, id: '3', scenario: 'a', opponent: 'general', verdict: 'lost' as const },
+    { ...won, id: '4', scenario: 'b', verdict: 'drawn' as const },
+  ]
+  expect(beatenIn({ finished: games }, 'a')).toBe('veteran')
+  expect(beatenIn({ finished: games }, 'b')).toBeUndefined()
 })
 
 /** A save with every field that there is. */

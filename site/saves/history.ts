@@ -1,6 +1,6 @@
 /** What this browser remembers of one's games: those that go on, and how the others ended. */
 import type { Database } from './database.ts'
-import { parseResult, parseResultKey, type Result, stronger } from './result.ts'
+import { parseResult, parseResultKey, type Result, type ResultPlace, stronger } from './result.ts'
 import { type Place, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
 
 /** A game that is not over, from the latest to the oldest. */
@@ -8,9 +8,7 @@ export interface OpenGame extends Place {
   readonly game: SavedGame
 }
 
-export interface FinishedGame extends Result {
-  readonly scenario: string
-}
+export interface FinishedGame extends Result, ResultPlace {}
 
 export interface History {
   readonly open: readonly OpenGame[]
@@ -32,7 +30,7 @@ export const historyOf = (entries: readonly (readonly [key: string, value: unkno
   const finished = entries.flatMap(([key, value]): FinishedGame[] => {
     const place = parseResultKey(key)
     const result = place && parseResult(value)
-    return result ? [{ ...result, scenario: place.scenario }] : []
+    return result ? [{ ...result, ...place }] : []
   })
   return {
     open: open.sort((one, other) => other.game.at - one.game.at),
@@ -101,6 +99,12 @@ export const sideRecords = ({ finished }: Pick<History, 'finished'>, scenario: s
         levels,
       }
     })
+}
+
+/** The strongest computer that was beaten in a scenario, whichever side one led; undefined when none was. */
+export const beatenIn = ({ finished }: Pick<History, 'finished'>, scenario: string): string | undefined => {
+  const won = finished.filter((game) => game.scenario === scenario && game.verdict === 'won')
+  return won.length === 0 ? undefined : won.map(({ opponent }) => opponent).reduce(stronger)
 }
 
 /** A scenario as lists know it. */

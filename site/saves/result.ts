@@ -19,6 +19,11 @@ export interface Result {
   readonly at: number
 }
 
+const names: Readonly<Record<string, string>> = { random: 'Random player', away: 'Somebody by link' }
+
+/** A level of the computer as people say it. */
+export const opponentName = (id: string): string => names[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
 const strength = (id: string): number => (opponentIds as readonly string[]).indexOf(id)
 
 /** The stronger of two computers. */

@@ -1,14 +1,23 @@
 /** The page of one's own games: those that go on, how the others ended, and all of it as a file. */
 import { useState } from 'preact/hooks'
+import { opponentIds } from '../../engine/ai/opponents.ts'
 import type { Database } from '../saves/database.ts'
-import { byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
+import { beatenIn, byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
 import { importProfile, longestProfile, makeProfile } from '../saves/profile.ts'
-import { dayOf, openWords, opponentName, score } from './ownWords.ts'
+import { opponentName } from '../saves/result.ts'
+import { dayOf, openWords, score } from './ownWords.ts'
+
+/** A rule system as its battles are grouped under. */
+interface System {
+  readonly id: string
+  readonly title: string
+}
 
 interface Props {
   /** Undefined where this browser keeps nothing, or gives no answer. */
   readonly history: History | undefined
   readonly scenarios: readonly Listed[]
+  readonly systems: readonly System[]
   readonly database: Database
   /** Called when games have been taken in. */
   changed(): void
@@ -37,6 +46,53 @@ const OpenGames = ({ history: { open }, scenarios }: { history: History; scenari
         )
       })}
     </ul>
+  </section>
+)
+
+/** Of a metal for the computer that was beaten; an empty place where none was. */
+const Medal = ({ beaten }: { beaten: string | undefined }) => (
+  <span class="medal" data-beaten={beaten} aria-hidden="true" />
+)
+
+/** For each battle of each rule system the medal that was won in it. */
+const Medals = ({ history, scenarios, systems }: Pick<Props, 'scenarios' | 'systems'> & { history: History }) => (
+  <section class="own-medals">
+    <h2>Medals</h2>
+    <p class="remark">One for each battle that was won, for the strongest computer beaten there.</p>
+    <ul class="cluster" aria-label="What the medals are for">
+      {opponentIds.map((id) => (
+        <li key={id}>
+          <Medal beaten={id} /> {opponentName(id)}
+        </li>
+      ))}
+    </ul>
+    {systems.map(({ id, title }) => {
+      const battles = scenarios.filter(({ system }) => system === id)
+      const medals = battles.map((battle) => ({ battle, beaten: beatenIn(history, battle.id) }))
+      const won = medals.filter(({ beaten }) => beaten !== undefined).length
+      if (battles.length === 0) return null
+      return (
+        <section key={id}>
+          <h3>
+            {title}{' '}
+            <span class="remark">
+              {won} of {battles.length} won
+            </span>
+          </h3>
+          <ul class="medal-list">
+            {medals.map(({ battle, beaten }) => (
+              <li key={battle.id}>
+                <Medal beaten={beaten} />
+                <a href={battle.href}>{battle.title}</a>
+                <span class="remark">
+                  {beaten === undefined ? 'not won yet' : `won against ${opponentName(beaten)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    })}
   </section>
 )
 
@@ -149,11 +205,12 @@ const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) =>
   )
 }
 
-export const OwnPage = ({ history, scenarios, database, changed }: Props) => {
+export const OwnPage = ({ history, scenarios, systems, database, changed }: Props) => {
   if (!history) return <p role="alert">This browser keeps no games, or gives no answer.</p>
   return (
     <>
       <OpenGames history={history} scenarios={scenarios} />
+      <Medals history={history} scenarios={scenarios} systems={systems} />
       <Statistics history={history} scenarios={scenarios} />
       <Transfer database={database} changed={changed} />
     </>

@@ -1,8 +1,10 @@
 /** Shows what this browser remembers of one's own games: on cards of scenarios, on the home page, and on a page of their own. */
 import { render } from 'preact'
 import { type Database, openDatabase } from '../saves/database.ts'
+import { battleOfDay, dayAt, gameOfDay } from '../saves/day.ts'
 import type { History, Listed, OpenGame } from '../saves/history.ts'
 import { nextToPlay, readHistory, sideRecords } from '../saves/history.ts'
+import type { ResultPlace } from '../saves/result.ts'
 import { OwnPage } from './OwnPage.tsx'
 import { openWords, recordWords } from './ownWords.ts'
 
@@ -60,9 +62,19 @@ const fillStart = (start: Element, history: History, scenarios: readonly Listed[
   }
 }
 
+/** How the battle of the day went, or whom it is played with. */
+const dayWords = ({ finished, open }: History, scenario: string, day: string): string => {
+  const isIt = (game: ResultPlace): boolean => game.scenario === scenario && game.id === gameOfDay(day)
+  const result = finished.find(isIt)
+  if (result) return `${result.verdict} in turn ${result.turn}`
+  return open.some(isIt) ? 'under way' : 'the same dice for all'
+}
+
 const Continue = ({ history, scenarios, page }: { history: History; scenarios: readonly Listed[]; page: string }) => {
   const { open, next, isAgain } = goingOn(history, scenarios)
   if (open.length === 0 && history.finished.length === 0) return null
+  const day = dayAt(Date.now())
+  const today = battleOfDay(scenarios, day)
   return (
     <section class="wide own-continue" aria-label="Your games">
       <ul class="own-cards">
@@ -76,6 +88,13 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
             </p>
           </li>
         ))}
+        {today && (
+          <li class="raised">
+            <p class="remark">Battle of the day</p>
+            <a href={`${today.href}#day=${day}`}>{today.title}</a>
+            <p class="remark">{dayWords(history, today.id, day)}</p>
+          </li>
+        )}
         {next && (
           <li class="raised">
             <p class="remark">{isAgain ? 'Once more' : 'To play next'}</p>
@@ -85,7 +104,7 @@ const Continue = ({ history, scenarios, page }: { history: History; scenarios: r
         )}
       </ul>
       <p>
-        <a href={page}>Your games, won and lost</a>
+        <a href={page}>Your games and medals</a>
       </p>
     </section>
   )
@@ -112,7 +131,13 @@ class OwnGames extends HTMLElement {
       return render(<Continue history={history} scenarios={scenarios} page={this.dataset.page ?? ''} />, this)
     this.querySelector('noscript')?.remove()
     render(
-      <OwnPage history={history} scenarios={scenarios} database={database} changed={() => this.show(database)} />,
+      <OwnPage
+        history={history}
+        scenarios={scenarios}
+        systems={JSON.parse(this.dataset.systems ?? '[]')}
+        database={database}
+        changed={() => this.show(database)}
+      />,
       this,
     )
   }

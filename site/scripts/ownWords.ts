@@ -2,12 +2,8 @@
 import { parseRecord } from '../../engine/record.ts'
 import { byLinkWords } from '../saves/byLinkWords.ts'
 import type { Listed, SideRecord } from '../saves/history.ts'
+import { opponentName } from '../saves/result.ts'
 import type { SavedGame } from '../saves/savedGame.ts'
-
-const names: Readonly<Record<string, string>> = { random: 'Random player', away: 'Somebody by link' }
-
-/** A level of the computer as people say it. */
-export const opponentName = (id: string): string => names[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
 export const score = (value: number): string => String(value).replace('-', '−')
 

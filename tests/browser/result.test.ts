@@ -4,6 +4,7 @@ import { expect, inject } from 'vitest'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
+import { gameOfDay, seedOfDay } from '../../site/saves/day.ts'
 import { axeViolations } from './axe.ts'
 import { atRest, openPage, test } from './page.ts'
 import { allScenarioIds, anyBundleOf, endTurnOn, openBattle, scenarioIds, smallest, wonRecords } from './table.ts'
@@ -13,6 +14,9 @@ const firstOfSystem = (system: string): string => {
   if (found === undefined) throw new Error(`no scenario of ${system}`)
   return found
 }
+
+/** Whose battle is played. */
+const day = '2026-11-28'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
@@ -87,7 +91,9 @@ test('games that go on and games that ended are remembered on home, lists and a 
     turn: 4,
     at: 1_700_000_000_000,
   }
-  const { page, faults } = await openPage('/', { stored: { [`${card.id}/${identity.scenario}/played`]: played } })
+  const { page, faults } = await openPage('/', {
+    stored: { [`${card.id}/${identity.scenario}/${gameOfDay(day)}`]: played },
+  })
   // Go on where the game was left, by the large button of the home page; the list below has the same game.
   const list = page.locator('own-games')
   await list.getByRole('link', { name: card.title }).first().waitFor()
@@ -98,6 +104,11 @@ test('games that go on and games that ended are remembered on home, lists and a 
   await page.waitForSelector('[data-ready="true"] .player')
   await endTurnOn(page)
   await dialogOf(page).getByText('Beside sampled games').waitFor()
+  expect(await dialogOf(page).locator('.day-result input').inputValue()).toMatch(
+    new RegExp(
+      `^Battle of the day, ${day}: ${card.title}\\. I led .* against Staff\\. .* in turn \\d+\\. http.*/${card.id}/#day=${day}$`,
+    ),
+  )
   const next = await dialogOf(page)
     .getByRole('link', { name: /^Next: / })
     .getAttribute('href')
@@ -106,7 +117,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
 
   // The button never leads to the game that is over.
   await page.goto(`${inject('origin')}/`)
-  await list.getByRole('link', { name: 'Your games, won and lost' }).waitFor()
+  await list.getByRole('link', { name: 'Your games and medals' }).waitFor()
   const start = page.locator('.home-map .start')
   expect(await start.textContent()).toMatch(/^Play .*(once more|to play next)$/)
   if ((await start.textContent())?.endsWith('to play next'))
@@ -116,9 +127,12 @@ test('games that go on and games that ended are remembered on home, lists and a 
   const line = page.locator(`[data-scenario="${card.id}"] .own-record`)
   const side = card.sides[last.side]
   await expect.poll(() => line.textContent()).toMatch(new RegExp(`(Won|Not won yet) as ${side}.*best score`))
-  await page.getByRole('link', { name: 'Your games, won and lost' }).click()
+  await page.getByRole('link', { name: 'Your games and medals' }).click()
   await expect.poll(() => page.locator('.own-table').count()).toBe(2)
   expect(await page.locator('.own-table').first().textContent()).toContain('Staff')
+  const isWon = (await page.locator('.own-table').first().locator('td').nth(1).textContent()) === '1'
+  const medal = page.locator('.medal-list li', { has: page.getByRole('link', { name: card.title, exact: true }) })
+  expect(await medal.textContent()).toContain(isWon ? 'won against Staff' : 'not won yet')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save all as a file' }).click()
   const file = await (await saving).path()
@@ -137,6 +151,25 @@ test('games that go on and games that ended are remembered on home, lists and a 
     .poll(() => other.page.getByRole('status').allTextContents())
     .toContain('This is not a file of games, or it is damaged.')
   expect([...faults, ...other.faults]).toEqual([])
+})
+
+test('the battle of a day has the dice of its date for everybody, and another game takes another place', async () => {
+  const bundle = smallest()
+  const { page, record, faults } = await openBattle(bundle, { hash: `#day=${day}` })
+  const seed = async () => parseRecord(await record())?.seed
+  expect(await seed()).toBe(seedOfDay(day))
+  await page.getByRole('button', { name: 'New game' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Begin' }).click()
+  await expect.poll(seed).not.toBe(seedOfDay(day))
+  const begun = await seed()
+  await page.reload()
+  await page.waitForSelector('[data-ready="true"] .player')
+  expect(await seed()).toBe(begun)
+  await page.goto('about:blank')
+  await page.goto(`${inject('origin')}/scenarios/${bundle.card.id}/#day=${day}`)
+  await page.waitForSelector('[data-ready="true"] .player')
+  expect(await seed()).toBe(seedOfDay(day))
+  expect(faults).toEqual([])
 })
 
 test('without JavaScript, and without games, lists are as they were', async () => {

@@ -1,10 +1,12 @@
 /** Somebody who has never played: does what the tutorial's card says, and otherwise presses what the page rings, outlines and offers. */
+
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { makeBoard, type Space } from '../../engine/board.ts'
-import { atOnce } from './page.ts'
+import { atOnce, atRest } from './page.ts'
 import { endTurnOn, openBattle } from './table.ts'
 
 /** A space with where its middle is, in the picture or on the screen. */
@@ -39,6 +41,28 @@ const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string 
   return { ring, own: hexAt(document.querySelector('.unit[aria-pressed="true"]')), taken: pieces, spots }
 }
 
+/** In the page: what the card says and names, which named buttons are outlined in view, and what hides the middle of the ring, if something does. */
+const readCard = () => {
+  // Who clicks for a test has perhaps scrolled the page to what he clicked.
+  scrollTo(0, 0)
+  const card = document.querySelector<HTMLElement>('.player .tutorial p')
+  const topAt = ({ x, y, width, height }: DOMRect) => document.elementFromPoint(x + width / 2, y + height / 2)
+  const ring = document.querySelector('.tutorial-pointer circle')?.getBoundingClientRect()
+  const top = ring && topAt(ring)
+  const isInSight = ring === undefined || (top ? top.closest('.map-viewport, dialog') !== null : false)
+  return {
+    said: card?.checkVisibility() ? (card.textContent ?? '') : '',
+    // Advice names what may come later, too.
+    names: document.querySelector('.tutorial .dots')
+      ? [...(card?.querySelectorAll('b') ?? [])].map((name) => name.textContent)
+      : [],
+    outlined: [...document.querySelectorAll<HTMLElement>('[data-taught]')]
+      .filter((button) => button.contains(topAt(button.getBoundingClientRect())))
+      .map((button) => (button.ariaLabel ?? button.textContent).trim()),
+    hidden: isInSight ? null : top?.closest('.tutorial') ? 'tutorial' : (top?.className ?? 'the edge of the window'),
+  }
+}
+
 /** How many units he looks at and sends in a phase. */
 interface Looks {
   readonly asked: number
@@ -54,6 +78,9 @@ export abstract class Stranger {
   protected readonly distance: (from: Space, to: Space) => number
   /** What the tutorial ringed last. */
   private goal: Space = 0
+  /** Buttons that the card has named, and those of them that the page has outlined where they can be pressed. */
+  private readonly named = new Set<string>()
+  private readonly outlined = new Set<string>()
 
   constructor(
     { scenario: { map } }: ScenarioBundle,
@@ -106,7 +133,8 @@ export abstract class Stranger {
 
   /** Presses what the tutorial rings; returns whether there is a ring. */
   protected async pressRing(): Promise<boolean> {
-    const ring = await this.page.locator('.tutorial-pointer circle').first().boundingBox()
+    const shown = this.page.locator('.tutorial-pointer circle').first()
+    const ring = (await shown.isVisible()) ? await shown.boundingBox() : null
     if (ring) await this.pressAt({ x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 })
     return ring !== null
   }
@@ -142,6 +170,32 @@ export abstract class Stranger {
     }
   }
 
+  /** The card hides nothing that it rings, and what it names is there to be pressed. */
+  private async readCard(): Promise<string> {
+    // What is named is outlined after the frame in which it is said.
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    )
+    let card = await this.page.evaluate(readCard)
+    // On a small map what was chosen before has the room, until one asks to be shown.
+    if (
+      card.hidden !== null &&
+      (await this.pressIf(this.page.locator('.tutorial').getByRole('button', { name: 'Show me' })))
+    ) {
+      await atRest(this.page)
+      card = await this.page.evaluate(readCard)
+    }
+    for (const name of card.names) this.named.add(name)
+    for (const name of card.outlined) this.outlined.add(name)
+    expect(card.hidden, card.said).not.toBe('tutorial')
+    return card.said
+  }
+
+  /** Buttons that the card has named and that nobody has seen. */
+  neverSeen(): readonly string[] {
+    return [...this.named].filter((name) => ![...this.outlined].some((words) => words.startsWith(name)))
+  }
+
   protected panel(name: RegExp): Locator {
     return this.page.locator('.side-panel').getByRole('button', { name })
   }
@@ -150,18 +204,21 @@ export abstract class Stranger {
   async play(): Promise<void> {
     const end = this.page.locator('.top-bar .main')
     for (let steps = 0; steps < 400 && (await end.textContent()) !== 'Result'; steps++) {
-      const card = this.page.getByRole('region', { name: 'Tutorial' }).locator('p')
-      const said = (await card.isVisible()) ? ((await card.textContent()) ?? '') : ''
+      await atRest(this.page)
+      const said = await this.readCard()
       if (!(await this.follow(said))) await this.decide()
       await this.settle()
     }
   }
 }
 
-/** By mouse and by touch: what a tutorial is played with. */
-export const hands: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
-  ['mouse', {}],
-  ['touch', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+/** Windows in which a tutorial is played, by mouse or by touch. */
+export const windows: readonly BrowserContextOptions[] = [
+  { viewport: { width: 1280, height: 800 } },
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 1920, height: 1080 } },
+  { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 ]
 
 /** Plays the tutorial of a battle; its side wins, and the page does nothing wrong. */
@@ -172,8 +229,10 @@ export const winTutorial = async (
 ): Promise<void> => {
   const battle = await openBattle(bundle, { ...atOnce, ...options })
   const { page, faults } = battle
-  await new Who(bundle, battle, options.hasTouch === true).play()
+  const stranger = new Who(bundle, battle, options.hasTouch === true)
+  await stranger.play()
   const side = bundle.scenario.sides[bundle.tutorial?.side ?? 0]?.name
   await page.getByRole('dialog', { name: `${side} wins` }).waitFor()
+  expect(stranger.neverSeen(), 'buttons that the words name').toEqual([])
   expect(faults).toEqual([])
 }

@@ -1,56 +1,29 @@
-/** The tutorial of a campaign, played to its end as a stranger would: by what its card says, what it rings, and what the page outlines. */
+/** Each tutorial is won by somebody who does what it says, at five sizes of the window; its card hides nothing that it rings, and names no button that is not there. */
 import { hasTurn } from '../support/turns.ts'
+import { Campaigner } from './campaigner.ts'
+import { Follower } from './follower.ts'
 import { test } from './page.ts'
-import { hands, Stranger, winTutorial } from './stranger.ts'
-import { anyBundleOf } from './table.ts'
+import { Skirmisher } from './skirmisher.ts'
+import { type Stranger, windows, winTutorial } from './stranger.ts'
+import { allScenarioIds, anyBundleOf } from './table.ts'
 
-/** How many stacks he looks at and sends in a phase, and how far from his goal he attacks, in hexes: no more is needed to win. */
-const inAPhase = { asked: 8, sent: 3 }
-const attacksWithin = 3
-
-class Commander extends Stranger {
-  private readonly attacked = new Set<string>()
-
-  protected async follow(said: string): Promise<boolean> {
-    const beside = /^Press (\w+) beside the (.+?)[,:]/.exec(said)
-    if (beside) return this.pressIf(this.panel(new RegExp(`^${beside[1]} ?: ${beside[2]}`)))
-    return /^(Choose|Move) .*ringed/.test(said.split('.')[0] ?? '') && (await this.pressRing())
-  }
-
-  /** All that can join an attack, and its support; it is made at three to one. */
-  private async attack(): Promise<void> {
-    await this.pressIf(this.panel(/^All \d+ join/))
-    while (await this.pressIf(this.panel(/^Joins/)));
-    while (await this.pressIf(this.panel(/^All ?: (Air|Naval)/)));
-    const attack = this.panel(/^Attack at/)
-    const [, odds] = /(\d+):1/.exec((await attack.textContent()) ?? '') ?? []
-    await this.press(Number(odds) >= 3 ? attack : this.panel(/^Call it off/))
-  }
-
-  protected async decide(): Promise<void> {
-    const asked = (await this.page.locator('.strip p').textContent()) ?? ''
-    if (/^Build/.test(asked)) return this.attack()
-    if (/^(Name|Fall|Take)/.test(asked)) {
-      if (!(await this.pressIf(this.panel(/^(Lose|Disrupt)/).or(this.page.locator('.ec-combat .target')))))
-        await this.endPhase()
-      return
-    }
-    if (/^Choose a hex/.test(asked)) {
-      const week = await this.page.locator('.player .facts li').first().textContent()
-      const { spots, far } = await this.look('.reach-target')
-      const target = spots.find(({ hex }) => far(hex) <= attacksWithin && !this.attacked.has(`${week} ${hex}`))
-      if (target) {
-        this.attacked.add(`${week} ${target.hex}`)
-        return this.pressAt(target)
-      }
-    }
-    if (/^(Move|Exploit)/.test(asked)) await this.move(inAPhase)
-    await this.endPhase()
-  }
+const strangers: Readonly<Record<string, new (...seat: ConstructorParameters<typeof Stranger>) => Stranger>> = {
+  echelon: Campaigner,
+  skirmish: Skirmisher,
 }
 
-// In turns with that of a skirmish.
-for (const [index, [hand, options]] of hands.entries())
-  test.runIf(hasTurn(2 * index))(`the tutorial is won by ${hand}`, async () =>
-    winTutorial(anyBundleOf('compass'), Commander, options),
+const taught = allScenarioIds()
+  .map(anyBundleOf)
+  .filter(({ tutorial }) => tutorial !== null)
+
+const all = windows.flatMap((window) => taught.map((bundle) => ({ window, bundle })))
+
+for (const [index, { window, bundle }] of all.entries()) {
+  const { viewport, hasTouch } = window
+  const hand = hasTouch ? 'touch' : 'mouse'
+  // One with each commit: it takes a minute of the processor.
+  test.runIf(hasTurn(index, all.length))(
+    `the tutorial of ${bundle.card.id} is won by ${hand}, at ${viewport?.width} by ${viewport?.height}`,
+    () => winTutorial(bundle, strangers[bundle.card.system] ?? Follower, window),
   )
+}

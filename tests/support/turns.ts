@@ -19,11 +19,13 @@ const numberOfCommit = (): number => {
   }
 }
 
-/** The turn of this commit, from 0. */
-export const turn = numberOfCommit() % turns
+const commit = numberOfCommit()
 
-/** Whether what has a place in a list has its turn now: each fourth of them, or one of `among` where there are fewer. */
-export const hasTurn = (index: number, among = turns): boolean => isLong || index % among === turn % among
+/** The turn of this commit, from 0. */
+export const turn = commit % turns
+
+/** Whether what has a place in a list has its turn now: each fourth of them, or one of `among`. */
+export const hasTurn = (index: number, among = turns): boolean => isLong || index % among === commit % among
 
 /** So many runs of a test by chance, a part of them, or all with `LONG=1`. */
 export const someRuns = (all: number): number => (isLong ? all : Math.ceil(all / turns))

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
 import { type Identity, parseRecord } from '../../../engine/record.ts'
+import { dayInAddress, dayOfGame, gameOfDay, seedOfDay } from '../../saves/day.ts'
 import { parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
 import {
@@ -108,14 +109,24 @@ const unplayedSeed = ({ bundle }: PlayerState): number => {
 const openOwn = async (store: Store): Promise<string | undefined> => {
   const { state } = store
   const games = await listGames(store)
-  const wanted = gameInAddress(location.hash)
+  const day = dayInAddress(location.hash, Date.now())
+  const wanted = day === undefined ? gameInAddress(location.hash) : gameOfDay(day)
   const { identity } = state.bundle
   const present = games?.filter(({ scenarioHash }) => scenarioHash === identity.scenario) ?? []
   const isOfThese = (stored: StoredGame): boolean => identityOf(stored)?.forces === identity.forces
   const named = present.find(({ id }) => id === wanted)
   const isElsewhere = named !== undefined && leaveFor(state, identityOf(named), `g=${named.id}`)
-  const saved = isElsewhere ? undefined : (named ?? present.find((stored) => !cameByLink(stored) && isOfThese(stored)))
+  const latest = day === undefined ? present.find((stored) => !cameByLink(stored) && isOfThese(stored)) : undefined
+  const saved = isElsewhere ? undefined : (named ?? latest)
   if (saved?.game) return putStored(store, saved)
+  // In its place, if nothing is there that it would write over.
+  if (day !== undefined && games !== undefined && named === undefined) {
+    const first = state.ui.setup.firstSeats(state.bundle.scenario)
+    const id = gameOfDay(day)
+    const isOurs = await store.tabs.take(store.storage.keyOf(id))
+    put(store, startTimeline(atLevel(state, undefined), seedOfDay(day)), first, { id }, !isOurs)
+    return undefined
+  }
   const seats = firstSeats(state)
   const seed = taughtSeed(state, seats) ?? unplayedSeed(state)
   put(store, startTimeline(atLevel(state, undefined), seed), seats, { id: freshId() })
@@ -199,6 +210,7 @@ export const setPlaying = async (store: Store, isPlaying: boolean): Promise<void
 /** Plays on from the position after some actions of a game that is over: as another game, and by the same players. */
 export const playOnFrom = (store: Store, moves: number): void => {
   const { timeline, seats } = store.state
+  forgetAddress()
   put(store, { ...cutAt(timeline.value, moves), given: moves }, seats.value, { id: freshId(), isBranch: true })
   keep(store)
 }
@@ -218,9 +230,10 @@ const atLevel = ({ gameAt, game }: PlayerState, level: string | undefined): AnyG
 export const begin = (store: Store, seats: Seats, level?: string): void => {
   const { state } = store
   const { origin, saved, timeline, following } = state
-  if (origin.value !== 'own') forgetAddress()
+  forgetAddress()
   // One in which nothing was done is not worth a place in the list.
-  const isUntouched = origin.value === 'own' && !following.value && timeline.value.steps.length === 0
+  const isPlace = origin.value === 'own' && dayOfGame(saved.value.id) === undefined
+  const isUntouched = isPlace && !following.value && timeline.value.steps.length === 0
   const isAsGiven = level === undefined || level === state.bundle.scenario.difficulty
   // Whoever has closed the tutorial plays the battle anew, with other dice.
   const seed = isAsGiven && !isClosed(state.scenario.id) ? taughtSeed(state, seats) : undefined
@@ -265,6 +278,7 @@ export const read = (store: Store, text: string): string | undefined => {
   const found = saved && restore(state, { ...saved, scenarioHash: state.bundle.identity.scenario })
   const timeline = found ? (found.timeline ?? found.problem) : timelineFrom(state, text)
   if (timeline === undefined || typeof timeline === 'string') return timeline
+  forgetAddress()
   put(store, timeline, everyoneHere(timeline), { id: freshId() })
   keep(store)
   if (found?.problem !== undefined) notify(state, found.problem)

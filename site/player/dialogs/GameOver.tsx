@@ -1,7 +1,12 @@
 /** How it ended: who won and why, and the result in numbers. */
+import { useState } from 'preact/hooks'
+import { dayOfGame } from '../../saves/day.ts'
+import { opponentName } from '../../saves/result.ts'
 import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
+import { peopleOf } from '../state.ts'
 import type { Dialogs } from '../systemUi.ts'
+import { sideName } from '../words.ts'
 import { Course, useCause } from './Course.tsx'
 import { Dialog } from './Dialog.tsx'
 import { seatWords } from './NewGame.tsx'
@@ -22,6 +27,38 @@ const TutorialEnd = () => {
   )
 }
 
+/** The result of the battle of a day, as a text to send to others. */
+const DayResult = ({ outcome }: { readonly outcome: string }) => {
+  const { state, scenario } = usePlayer()
+  const [told, tell] = useState('')
+  const day = dayOfGame(state.saved.value.id)
+  const seats = state.seats.value
+  const [side, ...others] = peopleOf(seats)
+  if (day === undefined || side === undefined || others.length > 0) return null
+  const { origin, pathname } = location
+  const against = [...new Set(seats.filter((seat) => seat !== 'human'))].map(opponentName).join(', ')
+  const led = `I led ${sideName(scenario, side)} against ${against}.`
+  const text = `Battle of the day, ${day}: ${scenario.title}. ${led} ${outcome} ${origin}${pathname}#day=${day}`
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      tell('The result is copied.')
+    } catch {
+      tell('This browser does not let pages copy: mark the text and copy it yourself.')
+    }
+  }
+  return (
+    <div class="day-result">
+      <label class="field">
+        <span>Your result, for others who play the same battle with the same dice</span>
+        <input type="text" readonly value={text} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Button press={() => void copy()}>Copy the result</Button>
+      <p role="status">{told}</p>
+    </div>
+  )
+}
+
 export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) => {
   const { state, actions, scenario, next } = usePlayer()
   const cause = useCause(story)
@@ -34,6 +71,7 @@ export const GameOver = ({ Result, story }: Pick<Dialogs, 'Result' | 'story'>) =
         {cause} {reason} Decided in turn {outcome.turn}.
       </p>
       <TutorialEnd />
+      <DayResult outcome={`${title} in turn ${outcome.turn}.`} />
       <Result />
       <Course story={story} />
       <div class="dialog-actions">

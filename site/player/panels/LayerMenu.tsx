@@ -21,9 +21,8 @@ export const LayerMenu = () => {
 
   return (
     <div class="menu" ref={box}>
-      <Button aria-expanded={open} press={() => (open ? actions.close() : actions.open('layers'))}>
+      <Button aria-label="Layers" aria-expanded={open} press={() => (open ? actions.close() : actions.open('layers'))}>
         <Icon name="layers" /> <span class="only-wide">Layers</span>
-        <span class="visually-hidden only-narrow">Layers</span>
       </Button>
       {open && (
         <fieldset class="menu-sheet">

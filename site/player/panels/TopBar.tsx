@@ -48,12 +48,11 @@ const Undo = () => {
   const common = { title: state.barrier.value, 'aria-disabled': !state.mayUndo.value }
   return (
     <>
-      <Button {...common} press={actions.undo} aria-keyshortcuts="U">
+      <Button {...common} aria-label="Undo" press={actions.undo} aria-keyshortcuts="U">
         <span class="only-narrow">
           <Icon name="undo" />
         </span>
         <span class="only-wide">Undo</span>
-        <span class="visually-hidden only-narrow">Undo</span>
       </Button>
       <IconButton
         {...common}

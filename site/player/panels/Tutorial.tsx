@@ -1,30 +1,63 @@
 /** The tutorial's card over the map, and what the staff suggests. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { sentencesOf } from '../actions/staff.ts'
 import { usePlayer } from '../context.ts'
+import { namesIn, partsOf } from '../named.ts'
+import { usePlaceOfCard } from './cardPlace.ts'
 import { Button, IconButton } from './parts.tsx'
 
-const nothing = { width: 0, height: 0 }
+/** Pixels between a button and the edge of its panel. */
+const scrollMargin = 12
+/** Milliseconds. */
+const panelDelay = 100
 
-/** Tells the camera how much of the map an element hides. */
-const useHiddenCorner = (isThere: boolean) => {
-  const { camera } = usePlayer()
-  const card = useRef<HTMLElement>(null)
+/** Scrolls a panel, and nothing around it, to a button in it that can be seen there. */
+const scrollTo = (button: HTMLElement): void => {
+  const panel = button.closest('.side-panel')
+  if (!panel || !button.checkVisibility({ visibilityProperty: true })) return
+  const [inside, around] = [button.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const below = inside.bottom - around.bottom + scrollMargin
+  const above = inside.top - around.top - scrollMargin
+  if (below > 0) panel.scrollBy(0, below)
+  else if (above < 0) panel.scrollBy(0, above)
+}
+
+/** The name of a button, or of what is ticked, without its key. */
+const wordsOn = (button: HTMLElement): string => {
+  const parts = [...button.childNodes].filter(({ nodeName }) => nodeName !== 'KBD')
+  return (button.ariaLabel ?? parts.map(({ textContent }) => textContent).join('')).trim()
+}
+
+/** Outlines what the tutorial names to be pressed, as long as it does, and scrolls a panel to it. */
+const useNamed = (card: RefObject<HTMLElement | null>, names: string) => {
   useEffect(() => {
-    const element = card.current
-    if (!element || !isThere) return
-    const observer = new ResizeObserver(() => {
-      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element
-      const isShown = offsetHeight > 0
-      camera.card.value = isShown ? { width: offsetLeft + offsetWidth, height: offsetTop + offsetHeight } : nothing
-    })
-    observer.observe(element)
+    const player = card.current?.closest('.player')
+    if (!player || names === '') return
+    const outline = (): void => {
+      const buttons = [...player.querySelectorAll<HTMLElement>('button:not(.tutorial button), label.check')]
+      const words = buttons.map(wordsOn)
+      const named = names.split('\n').flatMap((name) => {
+        const isCalled = (one: string): boolean =>
+          words.includes(name) ? one === name : one.startsWith(name) && !/^[a-z]/i.test(one.slice(name.length))
+        return buttons.filter((_, index) => isCalled(words[index] ?? ''))
+      })
+      for (const button of buttons) {
+        const isNamed = named.includes(button)
+        if (isNamed === button.hasAttribute('data-taught')) continue
+        button.toggleAttribute('data-taught', isNamed)
+        // A panel that shows something else begins at its top first.
+        if (isNamed) setTimeout(scrollTo, panelDelay, button)
+      }
+    }
+    const observer = new MutationObserver(outline)
+    observer.observe(player, { subtree: true, childList: true, characterData: true })
+    outline()
     return () => {
       observer.disconnect()
-      camera.card.value = nothing
+      for (const button of player.querySelectorAll('[data-taught]')) button.removeAttribute('data-taught')
     }
-  }, [isThere, camera])
-  return card
+  }, [card, names])
 }
 
 const Dots = ({ step, steps }: { step: number; steps: number }) => (
@@ -38,17 +71,25 @@ const Dots = ({ step, steps }: { step: number; steps: number }) => (
 export const TutorialCard = () => {
   const { tutorial, actions } = usePlayer()
   const lesson = tutorial?.lesson.value
-  const card = useHiddenCorner(lesson !== undefined)
+  const { card, corner, move, drag } = usePlaceOfCard(lesson !== undefined)
+  useNamed(card, namesIn(lesson?.text ?? '').join('\n'))
   /** The text that was unfolded by hand: above a sheet the card is folded to two lines. */
   const [unfolded, setUnfolded] = useState('')
   if (!tutorial || !lesson) return null
   const { step, steps, title, text, keys, show } = lesson
   const isFolded = unfolded !== text
   return (
-    <section ref={card} class={isFolded ? 'tutorial stack is-folded' : 'tutorial stack'} aria-label="Tutorial">
-      <header class="row">
+    <section
+      ref={card}
+      class={isFolded ? 'tutorial stack is-folded' : 'tutorial stack'}
+      data-end={corner.end}
+      data-side={corner.side}
+      aria-label="Tutorial"
+    >
+      <header class="row" {...drag}>
         <h2>{title}</h2>
         {step !== null && <Dots step={step} steps={steps} />}
+        <IconButton class="close" icon="move" name="Move the tutorial" title="Move the tutorial" press={move} />
         <IconButton
           class="close"
           icon="close"
@@ -57,7 +98,9 @@ export const TutorialCard = () => {
           press={tutorial.close}
         />
       </header>
-      <p aria-live="polite">{text}</p>
+      <p aria-live="polite" aria-atomic="true">
+        {partsOf(text).map((words, index) => (index % 2 === 1 ? <b key={index}>{words}</b> : words))}
+      </p>
       <Button class="link fold" aria-expanded={!isFolded} press={() => setUnfolded(isFolded ? text : '')}>
         {isFolded ? 'More' : 'Less'}
       </Button>

@@ -101,7 +101,7 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   if (!isOwn || (readiness === 'spent' && !orders.special.has(unit.unit))) return <li class="unit-line">{head}</li>
   return (
     <li class="unit-line">
-      <details>
+      <details open={orders.byUnit.get(unit.unit)?.enters}>
         <summary>{head}</summary>
         <OrdersOf unit={unit} />
       </details>

@@ -1,10 +1,7 @@
-/** The tutorial of a skirmish, played to its end as a stranger would: by what its card says, what it rings, and what the page outlines. */
+/** Who plays the tutorial of a skirmish as a stranger would: by what its card says, what it rings, and what the page outlines. */
 import type { Space } from '../../engine/board.ts'
 import { width } from '../../engine/systems/skirmish/scenario.ts'
-import { hasTurn } from '../support/turns.ts'
-import { test } from './page.ts'
-import { hands, Stranger, winTutorial } from './stranger.ts'
-import { anyBundleOf } from './table.ts'
+import { Stranger } from './stranger.ts'
 
 /** How many units he looks at and sends in a phase, and what he holds to be a cheap card: the tutorial says so. */
 const inAPhase = { asked: 20, sent: 20, once: true }
@@ -15,7 +12,7 @@ const cheapToKeep = 3
 const row = (number: number): readonly Space[] =>
   Array.from({ length: width }, (_, column) => number * width + column + 1)
 
-class Leader extends Stranger {
+export class Skirmisher extends Stranger {
   /** The tutorial speaks of rows: any free space of the ringed one will do. */
   protected override farFrom(goal: Space, taken: ReadonlySet<Space>): (from: Space) => number {
     const rowOf = (space: Space): number => Math.floor((space - 1) / width)
@@ -93,9 +90,3 @@ class Leader extends Stranger {
     await this.endPhase()
   }
 }
-
-// In turns with that of echelon.
-for (const [index, [hand, options]] of hands.entries())
-  test.runIf(hasTurn(2 * index + 1))(`the tutorial is won by ${hand}`, async () =>
-    winTutorial(anyBundleOf('vierville-1944'), Leader, options),
-  )
