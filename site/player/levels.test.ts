@@ -75,6 +75,19 @@ test('a new game is offered to those who play the last one; after a link to thos
   expect(games.proposedSeats(store)).not.toEqual(['human', 'human'])
 })
 
+test('who follows another tab shows what that one did before it was known to play', async () => {
+  const store = makeStore()
+  const { state, storage } = store
+  const record = makeRecord({ format: 2, ...identity, seed: 7, moves: [] })
+  const game = { record, seats: ['human', 'human'], moves: 0, at: 1 } as const
+  const stored = { scenario: scenario.id, scenarioHash: identity.scenario, id: 'g', key: 'g', value: game, game }
+  Object.assign(storage, { game: async () => stored })
+  state.saved.value = { id: 'g' }
+  await games.setPlaying(store, false)
+  expect(state.following.value).toBe(true)
+  expect(state.timeline.value.seed).toBe(7)
+})
+
 test('a file of a game that cannot be verified brings it back as it was', () => {
   const store = makeStore()
   const position = store.state.game.encode(store.state.timeline.value.first.state)

@@ -202,9 +202,12 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
 /** This tab plays the game from now on, or follows the one that does. */
 export const setPlaying = async (store: Store, isPlaying: boolean): Promise<void> => {
   const { state } = store
+  const read = (): Promise<void> => followChange(store, store.storage.keyOf(state.saved.value.id))
   // What the other tab did last comes first.
-  if (isPlaying) await followChange(store, store.storage.keyOf(state.saved.value.id))
+  if (isPlaying) await read()
   state.following.value = !isPlaying
+  // It has perhaps told of what it did before it was told here that it plays.
+  if (!isPlaying) await read()
 }
 
 /** Plays on from the position after some actions of a game that is over: as another game, and by the same players. */
