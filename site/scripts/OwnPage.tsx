@@ -83,9 +83,13 @@ const Medals = ({ history, scenarios, systems }: Pick<Props, 'scenarios' | 'syst
             {medals.map(({ battle, beaten }) => (
               <li key={battle.id}>
                 <Medal beaten={beaten} />
-                <a href={battle.href}>{battle.title}</a>
-                <span class="remark">
-                  {beaten === undefined ? 'not won yet' : `won against ${opponentName(beaten)}`}
+                <span>
+                  <a href={battle.href}>{battle.title}</a>{' '}
+                  {beaten === undefined ? (
+                    <span class="visually-hidden">not won yet</span>
+                  ) : (
+                    <span class="remark">won against {opponentName(beaten)}</span>
+                  )}
                 </span>
               </li>
             ))}

@@ -161,7 +161,6 @@ describe('reinforcements', () => {
     const table = await sitDown(arriving, { hash: `#r=${record}` })
     const { page } = table
     await page.getByRole('button', { name: /^Reinforcements/ }).click()
-    await page.getByRole('dialog').locator('summary').first().click()
     await page.getByRole('button', { name: 'Choose the place on the map' }).click()
     const name = await page.locator('.unit-panel h2').textContent()
     const enter = (await table.legal()).find(

@@ -56,7 +56,11 @@ export const usePlaceOfCard = (isThere: boolean) => {
     return () => observer.disconnect()
   }, [isThere, camera, corner])
   useEffect(() => {
-    if (!isThere) camera.card.value = nowhere
+    const hideNothing = (): void => {
+      camera.card.value = nowhere
+    }
+    if (!isThere) hideNothing()
+    return hideNothing
   }, [isThere, camera])
 
   useEffect(
