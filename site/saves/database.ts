@@ -10,8 +10,8 @@ export interface Database {
   remove(key: string): Promise<void>
 }
 
-/** Milliseconds that the browser has for an answer. */
-const patience = 2000
+/** Milliseconds that the browser has for an answer: on a busy machine with a slow disk it needs some seconds. */
+const patience = 8000
 
 /** The answer, or a rejection when there is none in time. */
 const inTime = async <V>(use: () => Promise<V>): Promise<V> => {

@@ -9,7 +9,7 @@ test('a day is a date that there is', () => {
   for (const text of ['', '#day=', '#day=2026-13-01', '#day=2026-02-30', '#day=20261128', '#g=2026-11-28'])
     expect(dayInAddress(text, now), text).toBeUndefined()
   expect(dayOfGame(gameOfDay('2026-11-28'))).toBe('2026-11-28')
-  expect(dayOfGame('day-old')).toBeUndefined()
+  for (const id of ['day-old', 'own-2026-11-28']) expect(dayOfGame(id), id).toBeUndefined()
   expect(seedOfDay('2026-11-28')).toBe(20261128)
 })
 

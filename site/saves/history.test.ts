@@ -108,8 +108,9 @@ test('next comes what was lost last, then the first not won yet of the same rule
 
 test('the medal of a battle is for the strongest computer that was beaten there', () => {
   const games = [
-    { ...won, id: '1', scenario: 'a' },
-    { ...won, id: '2', scenario: 'a', opponent: 'recruit' },
+    { ...won, id: '1', scenario: 'a', opponent: 'recruit' },
+    { ...won, id: '2', scenario: 'a' },
+    { ...won, id: '5', scenario: 'a', opponent: 'recruit' },
     { ...won, id: '3', scenario: 'a', opponent: 'general', verdict: 'lost' as const },
     { ...won, id: '4', scenario: 'b', verdict: 'drawn' as const },
   ]

@@ -15,7 +15,7 @@ import { signed } from '../../engine/words.ts'
 import { arrangedSystems } from '../../site/player/systems/arrangers.ts'
 import { axeViolations } from './axe.ts'
 import { addressOn, gamesInStore, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds } from './table.ts'
+import { allBundles, bundleOf, openBattle, scenarioIds } from './table.ts'
 
 const found = scenarioIds()
   .map(bundleOf)
@@ -169,9 +169,7 @@ test('on a phone the first tap shows what a hex holds, and the second puts the u
 })
 
 test('where units stack, the odds count all that are told to attack together', async () => {
-  const stacked = allScenarioIds()
-    .map(anyBundleOf)
-    .find(({ card, tutorial }) => card.system === 'echelon' && tutorial !== null)
+  const stacked = allBundles().find(({ card, tutorial }) => card.system === 'echelon' && tutorial !== null)
   if (!stacked) throw new Error('no campaign has a tutorial')
   const campaign = stacked.scenario as EchelonScenario
   const quiet = { side: 0, turn: 1, weather: 0, units: new Map() } as const
@@ -215,9 +213,7 @@ test('where units stack, the odds count all that are told to attack together', a
 })
 
 test('a battle led by cards shows moves and dice side by side, and what a card changes', async () => {
-  const cards = allScenarioIds()
-    .map(anyBundleOf)
-    .find(({ card }) => card.system === 'command-cards')
+  const cards = allBundles().find(({ card }) => card.system === 'command-cards')
   if (!cards) throw new Error('there is no battle led by cards')
   const battle = cards.scenario as CommandCardsScenario
   const { game, state, mayStand } = arrangeCards(battle, { side: 0, card: undefined, units: new Map() })
@@ -259,7 +255,7 @@ test('a battle led by cards shows moves and dice side by side, and what a card c
 })
 
 test('a scenario leads to a calculator where its system has one, and only there', () => {
-  for (const { card } of allScenarioIds().map(anyBundleOf)) {
+  for (const { card } of allBundles()) {
     const folder = join(inject('dist'), 'scenarios', card.id)
     const hasLink = readFileSync(join(folder, 'index.html'), 'utf8').includes(`"/scenarios/${card.id}/calculator/"`)
     expect([card.id, hasLink]).toEqual([card.id, arrangedSystems.includes(card.system)])

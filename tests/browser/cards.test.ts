@@ -15,11 +15,9 @@ import {
   status,
 } from '../../engine/systems/command-cards/types.ts'
 import { atOnce, atRest, leaveInStore, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, endByKey, endTurnOn, openBattle } from './table.ts'
+import { allBundles, endByKey, endTurnOn, openBattle } from './table.ts'
 
-const bundle = allScenarioIds()
-  .map(anyBundleOf)
-  .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
+const bundle = allBundles().find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
 if (!bundle) throw new Error('no battle led by cards has a tutorial')
 const scenario = bundle.scenario as CommandCardsScenario
 const game = commandCards.open(scenario)

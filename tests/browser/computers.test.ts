@@ -3,20 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { atOnce, newPage, test } from './page.ts'
-import { allScenarioIds, anyBundleOf } from './table.ts'
+import { shortestBattles } from './table.ts'
 
 /** Games of each rule system: one is a matter of luck, and takes a minute. */
 const games = process.env.LONG === undefined ? 0 : Number(process.env.GAMES ?? 20)
 
-/** The shortest scenario of each rule system. */
-const battles = [
-  ...new Map(
-    allScenarioIds()
-      .map(anyBundleOf)
-      .sort((a, b) => b.scenario.turns - a.scenario.turns)
-      .map((bundle): [string, ScenarioBundle] => [bundle.card.system, bundle]),
-  ).values(),
-]
+const battles = shortestBattles()
 
 /** Loads pages in a loop until `isOver`. */
 const loadOn = async (page: Page, paths: readonly string[], isOver: () => boolean): Promise<void> => {

@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest'
 import { hasTurn } from '../support/turns.ts'
 import { newPage, openPage, showIn, test } from './page.ts'
 import { serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, openBattle } from './table.ts'
+import { allBundles, openBattle } from './table.ts'
 
 const dist = inject('dist')
 /** What the file for hosts sets for all files. */
@@ -115,9 +115,8 @@ const sideColour = (page: Page): Promise<string> =>
 /** One scenario of each system, with a tutorial where there is one. */
 const battles = [
   ...new Map(
-    allScenarioIds()
-      .map(anyBundleOf)
-      .sort((a, b) => Number(a.tutorial !== null) - Number(b.tutorial !== null))
+    allBundles()
+      .toSorted((a, b) => Number(a.tutorial !== null) - Number(b.tutorial !== null))
       .map((bundle) => [bundle.card.system, bundle]),
   ).values(),
 ]

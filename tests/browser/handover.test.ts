@@ -13,7 +13,7 @@ import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { isHeard } from '../../site/player/announce.ts'
 import { atRest, gamesInStore, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, endByKey, openBattle } from './table.ts'
+import { allBundles, endByKey, openBattle } from './table.ts'
 
 const opened: Readonly<Record<string, (scenario: never) => AnyGame>> = {
   operational: operational.open,
@@ -28,8 +28,7 @@ const gameOf = ({ card, scenario }: ScenarioBundle): AnyGame => {
 /** The smallest battle of each system in which sides hide from each other. */
 const battles = Object.keys(opened).flatMap((system) => {
   const size = ({ scenario: { map } }: ScenarioBundle): number => map.width * map.height
-  const [smallest] = allScenarioIds()
-    .map(anyBundleOf)
+  const [smallest] = allBundles()
     .filter(({ card, scenario }) => card.system === system && (scenario as { fog?: boolean }).fog !== false)
     .sort((a, b) => size(a) - size(b))
   return smallest ? [[system, smallest] as const] : []

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { hasTurn, isLong } from '../support/turns.ts'
 import { atRest, openPage, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
+import { allBundles, bundleOf, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -17,9 +17,7 @@ const isWithin = async (inner: Locator, outer: Locator): Promise<boolean> => {
   return a.x >= b.x - 1 && a.y >= b.y - 1 && a.x + a.width <= b.x + b.width + 1 && a.y + a.height <= b.y + b.height + 1
 }
 
-const cardBattles = allScenarioIds()
-  .map(anyBundleOf)
-  .filter(({ card }) => card.system === 'command-cards')
+const cardBattles = allBundles().filter(({ card }) => card.system === 'command-cards')
 
 /** Hexes across of the largest board that can be read as a whole beside a panel. */
 const wholeAcross = 13

@@ -1,7 +1,7 @@
 /** Help that is at hand: keys from the first moment, tutorials that no click leads astray, the staff in every battle. */
 import { describe, expect } from 'vitest'
 import { atRest, test } from './page.ts'
-import { allScenarioIds, anyBundleOf, bundleOf, openBattle, scenarioIds, sitDown } from './table.ts'
+import { allBundles, bundleOf, openBattle, scenarioIds, sitDown } from './table.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -12,9 +12,7 @@ if (!taught) throw new Error('no operational battle has a tutorial')
 
 describe('keys', () => {
   test.each(['operational', 'command-cards'])('work at once after loading: %s', async (system) => {
-    const bundle = allScenarioIds()
-      .map(anyBundleOf)
-      .find(({ card }) => card.system === system)
+    const bundle = allBundles().find(({ card }) => card.system === system)
     if (!bundle) throw new Error(`there is no ${system} battle`)
     const { page, faults } = await openBattle(bundle)
     await page.waitForSelector('.player[data-busy="false"]')
@@ -82,9 +80,7 @@ describe('the tutorial', () => {
 })
 
 test('the staff can be asked by a button in battles led by cards, too', async () => {
-  const bundle = allScenarioIds()
-    .map(anyBundleOf)
-    .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial === null)
+  const bundle = allBundles().find(({ card, tutorial }) => card.system === 'command-cards' && tutorial === null)
   if (!bundle) throw new Error('every battle led by cards has a tutorial')
   const { page, faults } = await openBattle(bundle)
   await page.waitForSelector('.player[data-busy="false"]')

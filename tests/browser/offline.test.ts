@@ -9,7 +9,7 @@ import { readRecord } from '../../site/player/replay.ts'
 import { hasTurn } from '../support/turns.ts'
 import { atOnce, leaveInStore, newPage, test } from './page.ts'
 import { type Served, serve } from './serve.ts'
-import { allScenarioIds, anyBundleOf, wonRecords } from './table.ts'
+import { allBundles, shortestBattles, wonRecords } from './table.ts'
 
 const dist = inject('dist')
 /** What the next build has changed on the server. */
@@ -26,15 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => served.close())
 
-/** The shortest scenario of each rule system. */
-const battles = [
-  ...new Map(
-    allScenarioIds()
-      .map(anyBundleOf)
-      .sort((a, b) => b.scenario.turns - a.scenario.turns)
-      .map((bundle): [string, ScenarioBundle] => [bundle.card.system, bundle]),
-  ).values(),
-]
+const battles = shortestBattles()
 
 /** By which a page names the list of what it needs. */
 const listHash = (path: string): string => {
@@ -172,9 +164,9 @@ test('a rule system is kept for a journey and removed again', async () => {
   await remove.waitFor()
   await served.close()
   const battlesOfKept = (await linksOfKept()).filter((path) => /^\/scenarios\/./.test(path))
-  const ids = allScenarioIds().filter((id) => anyBundleOf(id).card.system === 'echelon')
-  expect(ids.length).toBeGreaterThan(1)
-  expect(battlesOfKept.toSorted()).toEqual(ids.map((id) => `/scenarios/${id}/`).toSorted())
+  const addresses = allBundles().flatMap(({ card }) => (card.system === 'echelon' ? [`/scenarios/${card.id}/`] : []))
+  expect(addresses.length).toBeGreaterThan(1)
+  expect(battlesOfKept.toSorted()).toEqual(addresses.toSorted())
   await openThere(battlesOfKept.at(-1) ?? '')
   await openKept()
   await remove.click()

@@ -39,8 +39,6 @@ const rollKnownDice = (seed: number): void => {
     into instanceof Uint32Array && into.length === 1 ? (into.fill(seed) as T) : (roll(into as never) as T)
 }
 
-/** Milliseconds that a busy machine may take for what a test waits for: far too many for an idle one. */
-
 export interface PageOptions extends BrowserContextOptions {
   /** What the browser's store of games holds already, by its keys. */
   readonly stored?: Readonly<Record<string, unknown>>
@@ -223,8 +221,10 @@ export const leaveInStore = (page: Page, key: string, value: unknown): Promise<v
         opening.onerror = () => reject(opening.error)
         opening.onupgradeneeded = () => opening.result.createObjectStore('games')
         opening.onsuccess = () => {
-          const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(value, key)
-          put.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite')
+          writing.objectStore('games').put(value, key)
+          // Not when it is put: a page that is left takes that back.
+          writing.oncomplete = () => {
             opening.result.close()
             resolve()
           }

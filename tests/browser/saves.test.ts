@@ -7,16 +7,7 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { atOnce, newPage, test } from './page.ts'
-import {
-  allScenarioIds,
-  anyBundleOf,
-  endTurnOn,
-  quietMoveIn,
-  type SeatOptions,
-  sitDown,
-  smallest,
-  type Table,
-} from './table.ts'
+import { allBundles, endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table } from './table.ts'
 
 const bundle = smallest()
 
@@ -80,9 +71,7 @@ test('what is ordered in the moment in which the page is left is kept', async ()
 })
 
 test('a battle in which nothing was done begins alike when its page is loaded again, and otherwise in another browser', async () => {
-  const battle = allScenarioIds()
-    .map(anyBundleOf)
-    .find(({ tutorial, card }) => tutorial === null && card.system === 'skirmish')
+  const battle = allBundles().find(({ tutorial, card }) => tutorial === null && card.system === 'skirmish')
   const dealt = async (page: Page): Promise<string> => {
     await page.goto(`${inject('origin')}/scenarios/${battle?.card.id}/`)
     await page.waitForSelector('[data-ready="true"] .player')

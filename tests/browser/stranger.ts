@@ -172,10 +172,6 @@ export abstract class Stranger {
 
   /** The card hides nothing that it rings, and what it names is there to be pressed. */
   private async readCard(): Promise<string> {
-    // What is named is outlined after the frame in which it is said.
-    await this.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-    )
     let card = await this.page.evaluate(readCard)
     // On a small map what was chosen before has the room, until one asks to be shown.
     if (

@@ -31,9 +31,18 @@ export const anyBundleOf = (id: string): AnyBundle => {
   return bundle
 }
 
+/** All battles that the site offers, in the order of their ids. */
+export const allBundles = (): readonly AnyBundle[] => allScenarioIds().map(anyBundleOf)
+
+/** The shortest battle of each rule system. */
+export const shortestBattles = (): readonly AnyBundle[] => {
+  const byLength = allBundles().toSorted((a, b) => b.scenario.turns - a.scenario.turns)
+  return [...new Map(byLength.map((bundle) => [bundle.card.system, bundle])).values()]
+}
+
 /** Ids of the operational battles, which most tests here play. */
 export const scenarioIds = (): readonly string[] =>
-  allScenarioIds().filter((id) => anyBundleOf(id).card.system === 'operational')
+  allBundles().flatMap(({ card }) => (card.system === 'operational' ? [card.id] : []))
 
 export const bundleOf = (id: string): ScenarioBundle => anyBundleOf(id) as ScenarioBundle
 

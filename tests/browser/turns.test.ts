@@ -9,16 +9,7 @@ import type { CommandCardsScenario } from '../../engine/systems/command-cards/sc
 import { readRecord } from '../../site/player/replay.ts'
 import { axeViolations } from './axe.ts'
 import { atOnce, atRest, stopClock, test } from './page.ts'
-import {
-  allScenarioIds,
-  anyBundleOf,
-  endTurnOn,
-  openBattle,
-  sitDown,
-  smallest,
-  type Table,
-  wonRecords,
-} from './table.ts'
+import { allBundles, endTurnOn, openBattle, sitDown, smallest, type Table, wonRecords } from './table.ts'
 
 const endButton = (page: Page) => page.locator('.top-bar .button.main')
 
@@ -69,9 +60,7 @@ describe('thirteen fast clicks', () => {
   })
 
   test('end one phase of a battle led by cards, and not the next ones', async () => {
-    const bundle = allScenarioIds()
-      .map(anyBundleOf)
-      .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
+    const bundle = allBundles().find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
     if (!bundle) throw new Error('no battle led by cards has a tutorial')
     const seat = await openBattle(bundle)
     const { page } = seat

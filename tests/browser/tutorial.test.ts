@@ -5,16 +5,14 @@ import { Follower } from './follower.ts'
 import { test } from './page.ts'
 import { Skirmisher } from './skirmisher.ts'
 import { type Stranger, windows, winTutorial } from './stranger.ts'
-import { allScenarioIds, anyBundleOf } from './table.ts'
+import { allBundles } from './table.ts'
 
 const strangers: Readonly<Record<string, new (...seat: ConstructorParameters<typeof Stranger>) => Stranger>> = {
   echelon: Campaigner,
   skirmish: Skirmisher,
 }
 
-const taught = allScenarioIds()
-  .map(anyBundleOf)
-  .filter(({ tutorial }) => tutorial !== null)
+const taught = allBundles().filter(({ tutorial }) => tutorial !== null)
 
 const all = windows.flatMap((window) => taught.map((bundle) => ({ window, bundle })))
 

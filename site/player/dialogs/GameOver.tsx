@@ -1,5 +1,4 @@
 /** How it ended: who won and why, and the result in numbers. */
-import { useState } from 'preact/hooks'
 import { dayOfGame } from '../../saves/day.ts'
 import { opponentName } from '../../saves/result.ts'
 import { usePlayer } from '../context.ts'
@@ -9,6 +8,7 @@ import type { Dialogs } from '../systemUi.ts'
 import { sideName } from '../words.ts'
 import { Course, useCause } from './Course.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Given, useCopy } from './Given.tsx'
 import { seatWords } from './NewGame.tsx'
 
 /** After a tutorial: what comes next. */
@@ -30,7 +30,7 @@ const TutorialEnd = () => {
 /** The result of the battle of a day, as a text to send to others. */
 const DayResult = ({ outcome }: { readonly outcome: string }) => {
   const { state, scenario } = usePlayer()
-  const [told, tell] = useState('')
+  const { told, copy } = useCopy('result')
   const day = dayOfGame(state.saved.value.id)
   const seats = state.seats.value
   const [side, ...others] = peopleOf(seats)
@@ -39,21 +39,10 @@ const DayResult = ({ outcome }: { readonly outcome: string }) => {
   const against = [...new Set(seats.filter((seat) => seat !== 'human'))].map(opponentName).join(', ')
   const led = `I led ${sideName(scenario, side)} against ${against}.`
   const text = `Battle of the day, ${day}: ${scenario.title}. ${led} ${outcome} ${origin}${pathname}#day=${day}`
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      tell('The result is copied.')
-    } catch {
-      tell('This browser does not let pages copy: mark the text and copy it yourself.')
-    }
-  }
   return (
     <div class="day-result">
-      <label class="field">
-        <span>Your result, for others who play the same battle with the same dice</span>
-        <input type="text" readonly value={text} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <Button press={() => void copy()}>Copy the result</Button>
+      <Given text={text}>Your result, for others who play the same battle with the same dice</Given>
+      <Button press={() => void copy(text)}>Copy the result</Button>
       <p role="status">{told}</p>
     </div>
   )

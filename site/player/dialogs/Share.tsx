@@ -1,40 +1,22 @@
 /** The game as a link and as a file; and the way back in. */
-import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { isLikeChain } from '../link.ts'
 import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
-
-/** A text to be selected and copied. */
-const Given = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
-  <label class="field">
-    <span>{children}</span>
-    <input type="text" readonly value={text} onFocus={(event) => event.currentTarget.select()} />
-  </label>
-)
+import { Given, useCopy } from './Given.tsx'
 
 export const Share = () => {
   const { state, actions } = usePlayer()
-  const [message, setMessage] = useState('')
+  const { told, tell, copy } = useCopy('link')
   const address = actions.address()
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address ?? '')
-      setMessage('The link is copied.')
-    } catch {
-      setMessage('This browser does not let pages copy: mark the link and copy it yourself.')
-    }
-  }
 
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
     const text = await file.text()
     const problem = isLikeChain(text) ? await actions.openSent(text) : actions.read(text)
     if (problem === undefined) actions.close()
-    else setMessage(problem)
+    else tell(problem)
   }
 
   return (
@@ -51,7 +33,7 @@ export const Share = () => {
       <div class="dialog-actions">
         <Button press={actions.save}>Save as a file</Button>
         {address !== undefined && (
-          <Button class="button main" press={() => void copy()}>
+          <Button class="button main" press={() => void copy(address)}>
             Copy the link
           </Button>
         )}
@@ -74,7 +56,7 @@ export const Share = () => {
         <span class="note">The game on the table stays under Games.</span>
       </div>
       <p class="note" role="status">
-        {message}
+        {told}
       </p>
       <p class="note">
         The game itself stays in this browser and is there again when you come back. Nothing is sent anywhere.

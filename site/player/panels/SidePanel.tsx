@@ -1,6 +1,6 @@
 /** The panel for what is selected and what is offered: beside the map, in narrow windows below it, on a phone a sheet over its foot. */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Button, IconButton } from './parts.tsx'
 
@@ -52,12 +52,12 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
     camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
   }, [open, isAimed, camera])
 
-  // Another thing is read from its beginning.
-  useEffect(() => sheet.current?.scrollTo(0, 0), [selected, isAimed])
+  // Another thing is read from its beginning, unless a tutorial scrolls to what it names, once that is there.
+  useLayoutEffect(() => sheet.current?.scrollTo(0, 0), [selected, isAimed])
 
   // What a tap on the map would bring is shown; a tap on the sheet's own list must find it unmoved at the second time.
   const offered = state.offered.value
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = sheet.current
     if (panel === null || !isBelowMap()) return
     if (!offered) panel.scrollTo(0, 0)

@@ -9,8 +9,6 @@ import { Button, IconButton } from './parts.tsx'
 
 /** Pixels between a button and the edge of its panel. */
 const scrollMargin = 12
-/** Milliseconds. */
-const panelDelay = 100
 
 /** Scrolls a panel, and nothing around it, to a button in it that can be seen there. */
 const scrollTo = (button: HTMLElement): void => {
@@ -46,8 +44,7 @@ const useNamed = (card: RefObject<HTMLElement | null>, names: string) => {
         const isNamed = named.includes(button)
         if (isNamed === button.hasAttribute('data-taught')) continue
         button.toggleAttribute('data-taught', isNamed)
-        // A panel that shows something else begins at its top first.
-        if (isNamed) setTimeout(scrollTo, panelDelay, button)
+        if (isNamed) scrollTo(button)
       }
     }
     const observer = new MutationObserver(outline)

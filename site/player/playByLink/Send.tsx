@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
+import { Given, useCopy } from '../dialogs/Given.tsx'
 import { addressOfForces, download } from '../link.ts'
 import { Button } from '../panels/parts.tsx'
 import { Facts } from './Facts.tsx'
@@ -25,7 +26,7 @@ const canShare = (what: ShareData): boolean => navigator.canShare?.(what) ?? fal
 
 const Outgoing = ({ chain }: { readonly chain: string }) => {
   const { state, scenario } = usePlayer()
-  const [message, setMessage] = useState('')
+  const { told: message, tell, copy } = useCopy('link')
   const address = addressOfForces(undefined, `link=${chain}`)
   const isLong = address.length > longestAddress
   const number = chain.split('/').length - 2
@@ -34,16 +35,8 @@ const Outgoing = ({ chain }: { readonly chain: string }) => {
   const asLink: ShareData = { title: scenario.title, url: address }
   const asFile: ShareData = { title: scenario.title, files: [file] }
   const what = isLong ? asFile : asLink
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setMessage('The link is copied.')
-    } catch {
-      setMessage('This browser does not let pages copy: mark the link and copy it yourself.')
-    }
-  }
   const shareIt = async (): Promise<void> => {
-    if (!(await share(what))) setMessage('It was not shared.')
+    if (!(await share(what))) tell('It was not shared.')
   }
   return (
     <section class="link-part stack" aria-label="To send">
@@ -53,13 +46,10 @@ const Outgoing = ({ chain }: { readonly chain: string }) => {
           it here, under Share.
         </p>
       ) : (
-        <label class="field">
-          <span>
-            Link {number} of this game
-            {!state.covered.value && `, ${state.ui.words.turn(state.position.value.state.turn).toLowerCase()}`}
-          </span>
-          <input type="text" readonly value={address} onFocus={(event) => event.currentTarget.select()} />
-        </label>
+        <Given text={address}>
+          Link {number} of this game
+          {!state.covered.value && `, ${state.ui.words.turn(state.position.value.state.turn).toLowerCase()}`}
+        </Given>
       )}
       <div class="dialog-actions">
         {canShare(what) && <Button press={() => void shareIt()}>Share …</Button>}
@@ -67,7 +57,7 @@ const Outgoing = ({ chain }: { readonly chain: string }) => {
           Save as a file
         </Button>
         {!isLong && (
-          <Button class="button main" press={() => void copy()}>
+          <Button class="button main" press={() => void copy(address)}>
             Copy the link
           </Button>
         )}
