@@ -1,11 +1,23 @@
 /** The sidebar of each section. */
 import { sitePluginOf } from '../systems/index.ts'
+import { address } from './addresses.ts'
 import { readCoverage, readFields, readGuides, readIndex, readRulebook } from './bundles.ts'
+import type { LinkGroup } from './link.ts'
 
 /** A link, or several under a heading. */
 export type SidebarItem =
   | { readonly label: string; readonly link: string }
   | { readonly label: string; readonly items: SidebarItem[] }
+
+/** The groups of a sidebar as links of a page. */
+export const groupsOf = (sidebar: readonly SidebarItem[]): readonly LinkGroup[] =>
+  sidebar.flatMap((group) => {
+    if (!('items' in group)) return []
+    const links = group.items.flatMap((item) =>
+      'link' in item ? [{ label: item.label, href: address(item.link) }] : [],
+    )
+    return [{ label: group.label, links }]
+  })
 
 /** Starlight prefixes sidebar links with the base, so these have none. */
 const link = (label: string, path: string): SidebarItem => ({ label, link: path })

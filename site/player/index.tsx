@@ -39,7 +39,7 @@ export interface PlayerOptions {
    * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.
    */
   readonly ruleHref?: (rule: RuleId) => string | undefined
-  /** Address of the page to leave for; the scenario's title in the top bar links there. */
+  /** Where the scenario's title in the top bar leads: to what the page says about it. */
   readonly home?: string
   /** Address of the page of all one's own games. */
   readonly games?: string

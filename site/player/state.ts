@@ -72,6 +72,12 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   // A game by link opens when both have given a secret: till then nobody knows its first position.
   const isUnopened = computed(() => ['invited', 'joined'].includes(saved.value.byLink?.status ?? ''))
   // Asked of the game as it stands: a replay must not open what is covered.
+  /** Whether a person acts for whom a partner hands nothing over. */
+  const isShared = computed(() => {
+    const { state } = lastPosition(timeline.value)
+    const team = timeline.value.game.teams.find((sides) => sides.includes(facing.value ?? -1))
+    return team?.includes(moverIn(state)) === true && ui.setup.partnersShare?.(state) === true
+  })
   const nextToFace = computed(() => {
     const [only, ...others] = peopleOf(seats.value)
     return only !== undefined && others.length === 0 ? only : moverIn(lastPosition(timeline.value).state)
@@ -85,7 +91,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     if (people.length === 1) return facing.value !== null && facing.value !== nextToFace.value
     const mover = moverIn(state)
     if (seats.value[mover] !== 'human' || facing.value === mover) return false
-    return facing.value === null || ui.setup.hides(scenario, state)
+    return facing.value === null || (!isShared.value && ui.setup.hides(scenario, state))
   })
   const barrier = computed(() => {
     const { steps, given = 0 } = timeline.value
@@ -98,6 +104,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
     position,
     outcome,
     covered,
+    isShared,
     nextToFace,
     over: computed(() => timeline.value.game.outcome(lastPosition(timeline.value).state) !== undefined),
     mayAct: computed(
@@ -132,7 +139,11 @@ const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }:
     const chosen = replayAt.value === null ? null : eyes.value
     if (chosen !== null) return chosen === 'all' ? undefined : chosen
     if (turn.over.value) return undefined
-    return viewerOf(seats.value, turn.moverIn(turn.position.value.state), hides ? facing.value : null)
+    return viewerOf(
+      seats.value,
+      turn.moverIn(turn.position.value.state),
+      hides && !turn.isShared.value ? facing.value : null,
+    )
   })
   return computed(() => timeline.value.game.view(turn.position.value.state, viewer.value))
 }

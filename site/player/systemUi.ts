@@ -200,6 +200,8 @@ export interface Setup<T extends Types = Types> {
    * needs what only one side knows; without such a need the screen stays with the one who has it.
    */
   hides(scenario: T['scenario'], position?: Readonly<T['state']>): boolean
+  /** Whether partners know all of each other at a position: at one screen they act one after the other. */
+  partnersShare?(position: Readonly<T['state']>): boolean
 }
 
 /** How orders are found and given. */
@@ -219,6 +221,8 @@ export interface Ordering<T extends Types = Types> {
   steps?(state: PlayerState<T>, action: T['action']): readonly T['action'][]
   /** Whether an action does nothing by itself and only prepares the next one: it is taken back with it. */
   prepares?(action: T['action']): boolean
+  /** Whether an action, which throws no dice and shows nothing, is mostly given several times in a row: the staff suggests all of them at once. */
+  repeats?(action: T['action']): boolean
   /** What all positions of a phase have in common: its orders can be taken back at once. Where a turn has no phases, the turn. */
   phaseOf(state: Readonly<T['state']>): string | number
   /** Own subjects that can still do something, by number. */

@@ -51,6 +51,31 @@ describe.each(sizes)('at $width by $height', (viewport) => {
   )
 })
 
+test.each(
+  allBundles()
+    .map((bundle) => [bundle.card.id, bundle] as const)
+    .filter((_, index) => hasTurn(index)),
+)(
+  'at 1280 by 800 the title and the facts of %s are whole, and its map has all the height that the hand of cards leaves',
+  async (_, bundle) => {
+    const { page } = await openBattle(bundle)
+    await page.waitForSelector('.player[data-busy="false"]')
+    const cut = await page
+      .locator('.top-bar :is(.game-title span, .facts)')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+    expect(cut).toEqual([])
+    const heightOf = async (selector: string): Promise<number> =>
+      (await page.locator(selector).boundingBox())?.height ?? 0
+    const hand = await page.locator('.cc-hand, .sk-hand').count()
+    expect(await heightOf('.map-viewport')).toBeGreaterThanOrEqual(hand > 0 ? 520 : 640)
+    expect(await heightOf('.bottom-bar')).toBeLessThanOrEqual(hand > 0 ? 184 : 62)
+    await page.locator('.game-title a').click()
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('main h1')?.getBoundingClientRect().top))
+      .toBeLessThan(200)
+  },
+)
+
 /** Where the corner of the map stands on the screen. */
 const mapCorner = (page: Page) => page.locator('.map-layer').evaluate((one) => one.getBoundingClientRect().toJSON())
 

@@ -15,12 +15,16 @@ import { select } from './selection.ts'
 /** Of those that answer within a second the strongest. */
 const adviser = 'general'
 
-/** What the best adviser would order after a timeline: an action, after those that only prepare it. Empty when it has no answer. `onSlow` is told when it takes long. */
+/**
+ * What the best adviser would order after a timeline: an action, after those that only prepare it, and as often as it is given in a row.
+ * Empty when it has no answer. `onSlow` is told when it takes long.
+ */
 export const orderedBy = async (
   { state, worker }: Pick<Store, 'state' | 'worker'>,
   timeline: Timeline,
   onSlow = () => {},
 ): Promise<readonly Action[]> => {
+  const { prepares, repeats } = state.ui.orders
   const actions: Action[] = []
   const turn = worker.turn(adviser, makeRecord(recordOf(state.bundle, timeline)), {
     base: timeline.base,
@@ -28,19 +32,25 @@ export const orderedBy = async (
     onSlow,
   })
   const next = async () => (await turn.next().catch(() => undefined))?.value
+  let repeated: string | undefined
   for (let decided = await next(); decided; decided = await next()) {
     const action = readMove(state.game, decided.move)?.action
-    if (action === undefined) break
+    if (action === undefined || (repeated ?? decided.move) !== decided.move) break
     actions.push(action)
-    if (state.ui.orders.prepares?.(action) !== true) break
+    if (repeats?.(action)) repeated = decided.move
+    else if (prepares?.(action) !== true) break
   }
   void turn.return()
   return actions
 }
 
-/** Actions in sentences. */
-export const sentencesOf = (state: PlayerState, actions: readonly Action[]): string =>
-  actions.map((action) => state.ui.words.action(state, action)).join(' ')
+/** Actions in sentences; of what is repeated, how often. */
+export const sentencesOf = (state: PlayerState, actions: readonly Action[]): string => {
+  const sentences = actions.map((action) => state.ui.words.action(state, action))
+  return [...Map.groupBy(sentences, (sentence) => sentence)]
+    .map(([sentence, all]) => (all.length === 1 ? sentence : `${sentence} (${all.length} times)`))
+    .join(' ')
+}
 
 /** Selects who would act and points at where. */
 const showSuggestion = (store: Store, actions: readonly Action[]): void => {

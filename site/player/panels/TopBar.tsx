@@ -49,10 +49,10 @@ const Undo = () => {
   return (
     <>
       <Button {...common} aria-label="Undo" press={actions.undo} aria-keyshortcuts="U">
-        <span class="only-narrow">
+        <span class="undo-icon">
           <Icon name="undo" />
         </span>
-        <span class="only-wide">Undo</span>
+        <span class="undo-word">Undo</span>
       </Button>
       <IconButton
         {...common}
@@ -87,13 +87,30 @@ const Level = () => {
   )
 }
 
-export const TopBar = () => {
+/** The title of the battle, which leads to what the page says about it. */
+const Title = () => {
   const { state, actions, home, scenario } = usePlayer()
-  const { title } = scenario
+  const leaveFull = (): void => {
+    if (state.full.value) actions.toggleFull()
+  }
+  if (home === undefined) return <p class="game-title">{scenario.title}</p>
+  return (
+    <p class="game-title">
+      <a href={home} title="Briefing, forces, balance and history, below the map" onClick={leaveFull}>
+        <span>{scenario.title}</span>
+        {'\u00a0'}
+        <Icon name="down" />
+      </a>
+    </p>
+  )
+}
+
+export const TopBar = () => {
+  const { state, actions } = usePlayer()
   const { layers, panels } = state.ui
   return (
     <div class="top-bar row">
-      <p class="game-title">{home === undefined ? title : <a href={home}>{title}</a>}</p>
+      <Title />
       <ul class="facts">
         <panels.Facts />
         <Level />

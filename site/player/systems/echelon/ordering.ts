@@ -59,6 +59,7 @@ export const ordering: Ordering<EchelonTypes> = {
   actorOf,
   steps,
   prepares: ({ type }) => type === 'take' || type === 'release',
+  repeats: ({ type }) => type === 'support' || type === 'gunfire',
   // A combat belongs to the phase in which it was begun.
   phaseOf: ({ turn, phase: now }) => `${turn}.${inCombat(now) ? phase.combat : now}`,
   able,

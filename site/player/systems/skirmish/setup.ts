@@ -1,5 +1,5 @@
 /** How a skirmish is entered; its layers and keys. */
-import { type Question, question } from '../../../../engine/systems/skirmish/types.ts'
+import { type Phase, phase, type Question, question } from '../../../../engine/systems/skirmish/types.ts'
 import { hexSubject } from '../../subject.ts'
 import type { Key, Setup } from '../../systemUi.ts'
 import type { Layer } from '../../types.ts'
@@ -7,6 +7,9 @@ import type { SkirmishTypes } from './types.ts'
 
 /** Questions that need nothing but what lies on the board. */
 const openly: ReadonlySet<Question> = new Set([question.smoke, question.answer, question.intercept])
+
+/** Nobody has a hand yet. */
+const beforeHands: ReadonlySet<Phase> = new Set([phase.bid, phase.lead, phase.build])
 
 export const setup: Setup<SkirmishTypes> = {
   /** A person plays the first seat of the side that moves first. */
@@ -17,6 +20,7 @@ export const setup: Setup<SkirmishTypes> = {
   interest: ({ map }) => Array.from({ length: map.width * map.height + map.boxes.length }, (_, at) => at + 1),
   /** Hands, bids and mines are hidden. */
   hides: (_, position) => position === undefined || !openly.has(position.question),
+  partnersShare: (position) => beforeHands.has(position.phase),
 }
 
 /** The digits before these take up cards. */

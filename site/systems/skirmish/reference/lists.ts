@@ -193,7 +193,7 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
     page(
       'army-builder',
       'Army builder',
-      'Put an army together. What it may not hold is said where it bites; nothing leaves this page but what you send.',
+      'Put an army together. What breaks its limits is marked beside it. Nothing leaves this page but what you send.',
       () => [part(ArmyBuilder, { system, battles: battlesOf(system) })],
     ),
     page(

@@ -33,8 +33,8 @@ const InPlay = () => {
   if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
   return (
     <span class="cc-in-play" title={card.text}>
-      “{card.name}”{known.mirrored === 1 && ', left and right exchanged'}
-      {known.fallback === 1 && ', for one unit of any kind'}
+      “{card.name}”{known.mirrored === 1 && ' (left and right swapped)'}
+      {known.fallback === 1 && ' (for one unit of any kind)'}:
     </span>
   )
 }

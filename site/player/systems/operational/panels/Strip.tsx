@@ -53,13 +53,14 @@ const Staffs = () => {
           <Button
             key={hq}
             class="button staff"
+            title={name}
             aria-pressed={derived.hq?.hq === hq}
             press={() => actions.select(hqSubject(hq))}
             aria-keyshortcuts="H"
           >
             <LineIcon path={symbols.flag} />
             {/* The name of the side stands beside it already. */}
-            <span class={name === sideName(scenario, side) ? 'visually-hidden' : undefined}>{name}</span>
+            <span class={name === sideName(scenario, side) ? 'visually-hidden' : 'staff-name'}>{name}</span>
             <span>
               CP <b>{points}</b> / {command}
             </span>
