@@ -147,7 +147,7 @@ export default defineConfig({
         Search: frame('Search'),
         Sidebar: frame('Sidebar'),
         ThemeProvider: frame('ThemeProvider'),
-        ThemeSelect: frame('ThemeSelect'),
+        ThemeSelect: frame('Appearance'),
         TwoColumnContent: frame('TwoColumnContent'),
       },
     }),

@@ -1,18 +1,29 @@
-// Loaded before the first paint: applies the reader's choice of theme. Without a choice, or without scripts, the system decides.
+// Loaded before the first paint: applies the reader's choices of how pages look. Without a choice, or without scripts, the system decides.
 ;(() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const stored = () => {
-    try {
-      return localStorage.getItem('starlight-theme')
-    } catch {
-      return null
-    }
-  }
+  // Attributes of the page by the keys of the choices.
+  const attributes = { 'starlight-theme': 'theme', 'sandtable.text': 'text', 'sandtable.colours': 'colours' }
+  const choices = {}
   const apply = () => {
-    const choice = stored()
-    root.dataset.theme = choice === 'light' || choice === 'dark' ? choice : dark.matches ? 'dark' : 'light'
+    for (const [key, name] of Object.entries(attributes)) {
+      if (choices[key]) root.dataset[name] = choices[key]
+      else delete root.dataset[name]
+    }
+    if (choices['starlight-theme'] !== 'light' && choices['starlight-theme'] !== 'dark')
+      root.dataset.theme = dark.matches ? 'dark' : 'light'
+  }
+  for (const key of Object.keys(attributes)) {
+    try {
+      choices[key] = localStorage.getItem(key)
+    } catch {
+      // A browser that keeps nothing shows pages as usual.
+    }
   }
   apply()
   dark.addEventListener('change', apply)
+  addEventListener('appearance', ({ detail }) => {
+    Object.assign(choices, detail)
+    apply()
+  })
 })()

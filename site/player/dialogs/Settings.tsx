@@ -29,7 +29,10 @@ export const Settings = () => {
           ))}
         </fieldset>
       </div>
-      <p class="note">These hold for all battles in this browser.</p>
+      <p class="note">
+        These hold for all battles in this browser. Light or dark, the size of the text and the colours of the sides are
+        chosen at the top of each page.
+      </p>
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ const marchOf = (state: PlayerState, piece: Subject, from: Space, to: Space): re
 }
 
 /** `isTop`: nothing stands above it in its hex. */
-const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceOnMap; isTop: boolean }) => {
+const Piece = ({ piece: { subject, hex, side, drawn, label }, isTop }: { piece: PieceOnMap; isTop: boolean }) => {
   const { state, actions } = usePlayer()
   const { scenario } = state
   // A march runs by its path; anything else, as taking it back, goes straight (see the style sheet).
@@ -62,6 +62,7 @@ const Piece = ({ piece: { subject, hex, drawn, label }, isTop }: { piece: PieceO
       aria-label={`${nameOfSpace(scenario.map, hex)}: ${label}`}
       {...{ [`data-${subject.kind}`]: subject.number }}
       data-hex={hex}
+      data-side={side}
       // Not for the pointer, which the viewport handles, but for assistive technology that presses buttons.
       onClick={() => (isTop ? actions.choose(hex) : actions.select(subject))}
       dangerouslySetInnerHTML={{ __html: drawn }}

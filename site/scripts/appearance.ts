@@ -1,0 +1,35 @@
+/** The reader's choices of how pages look; `theme.js` applies those of earlier visits before the first paint. */
+
+const kept = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Without storage a choice holds for this page only. */
+const keep = (key: string, value: string): void => {
+  try {
+    if (value === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // The page looks as was chosen all the same.
+  }
+}
+
+class PageAppearance extends HTMLElement {
+  connectedCallback(): void {
+    const [button, form] = [this.querySelector('button'), this.querySelector('form')]
+    if (!button || !form) return
+    for (const input of form.querySelectorAll('input')) input.checked = input.value === kept(input.name)
+    form.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return
+      keep(target.name, target.value)
+      dispatchEvent(new CustomEvent('appearance', { detail: { [target.name]: target.value } }))
+    })
+    button.hidden = false
+  }
+}
+
+customElements.define('page-appearance', PageAppearance)
