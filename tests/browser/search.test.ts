@@ -49,6 +49,8 @@ test('battles are found by titles with accents, with them or without, and made-u
       (await ask(page, query)).some((address) => /^\/(?:scenarios|reference)\//.test(address)),
       query,
     ).toBe(true)
+  // A village that no text tells of stands on a map.
+  expect((await ask(page, 'Francofonte'))[0]).toBe('/scenarios/road-to-catania/')
   expect(await ask(page, 'Qwertzuiop')).toEqual([])
   expect(faults).toEqual([])
 })
