@@ -3,8 +3,12 @@ import { Component, type ComponentChildren } from 'preact'
 
 export const Failure = ({ problem }: { readonly problem: unknown }) => (
   <p class="player-note" role="alert">
-    The battle cannot be played now: {problem instanceof Error ? problem.message : String(problem)}. Try to load the
-    page again.
+    The battle cannot be played now: {problem instanceof Error ? problem.message : String(problem)}.{' '}
+    {location.search === '' ? (
+      'Try to load the page again.'
+    ) : (
+      <a href={location.pathname}>Play it with the forces it is written for.</a>
+    )}
   </p>
 )
 

@@ -100,6 +100,10 @@ describe.skipIf(!existsSync(join(inject('dist'), path)))('the army builder', () 
     await page.waitForSelector('#player[data-ready]')
     expect(await page.locator('#player').textContent()).not.toContain('Guards')
     expect(faults).toEqual([])
+    // A link with an army that nobody can read leads to the battle without it.
+    await page.goto(`${plain}?army0=nothing`)
+    await page.getByRole('alert').getByRole('link').click()
+    await page.waitForSelector('#player[data-ready]')
   })
 
   test('can be used by everybody', async () => {
