@@ -184,6 +184,10 @@ Examples:
     if (given !== undefined)
       throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const systems = words.length === 0 ? tested.filter((one) => isOwn(one, content)) : tested
+    if (values.armies && systems.length === 0)
+      throw new UsageError(
+        'The tables of armies come with sandtable. Name armies of a pack, as in: --armies my-army --dry-run.',
+      )
     if (writes && !values.verify && systems.some((one) => !isOwn(one, content)))
       throw new UsageError('These armies come with sandtable, where nothing is written. Play them with --dry-run.')
     const levelled = difficulty === undefined ? chosen : chosen.map((one) => atLevel(one, difficulty))

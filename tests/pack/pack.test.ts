@@ -2,12 +2,13 @@
  * The package as a stranger gets it: packed, installed into an empty folder elsewhere, run from there on content of its
  * own. Needs the npm registry, as `npm ci` does.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasTurn } from '../support/turns.ts'
 import { followGuide } from './followGuide.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -26,7 +27,8 @@ const run = (program: string, args: readonly string[], cwd = home): string => {
   }
 }
 
-const sandtable = (...args: string[]): string => run(join(home, 'node_modules', '.bin', 'sandtable'), args)
+const program = join(home, 'node_modules', '.bin', 'sandtable')
+const sandtable = (...args: string[]): string => run(program, args)
 
 const install = (): string => {
   const [archive] = readdirSync(packed)
@@ -63,6 +65,71 @@ describe('the guide to a first scenario', () => {
   })
 })
 
+/** Guides whose commands are typed after those of the first one, in the same folder. */
+const others = ['06-authoring', '07-editors', '08-packs', '09-balance', '10-exchange']
+
+/** What a guide's command is in a test: with fewer games to play, or nothing where another machine is needed. */
+const inTest: ReadonlyMap<string, string> = new Map([
+  ['npm install bullmq ioredis', ''],
+  ['npx sandtable worker --queue redis://192.168.1.20', ''],
+  ['npx sandtable playtest crossroads --content my-battles --games 5000 --queue redis://192.168.1.20', ''],
+  [
+    'npx sandtable playtest crossroads --content my-battles --levers',
+    'npx sandtable playtest crossroads --content my-battles --levers --games 2',
+  ],
+  [
+    'npx sandtable playtest --armies my-army --content my-battles --games 200 --dry-run',
+    'npx sandtable playtest --armies my-army --content my-battles --games 2 --dry-run',
+  ],
+])
+
+/** All commands of a guide, in its boxes and in its sentences, without what is said about them. */
+const commandsOf = (name: string): readonly string[] => {
+  const text = readFileSync(join(root, 'content/guides', `${name}.md`), 'utf8')
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$|`(npx sandtable [^`]+)`/gm)]
+    .flatMap(([, box, word]) => (word ?? box).trim().split('\n'))
+    .map((line) => line.replace(/\s+#.*$/, ''))
+}
+
+/** What the guides take for granted: a game that was played, a pack of somebody else, an army of one's own. */
+const prepare = (): void => {
+  const page = readFileSync(join(home, 'dist/scenarios/crossroads/index.html'), 'utf8')
+  writeFileSync(join(home, 'game.txt'), /#r=([^"]+)"/.exec(page)?.[1] ?? '')
+  sandtable('new', 'pack', 'their-tanks')
+  const armies = readFileSync(join(root, 'content/systems/skirmish/tables/armies.yaml'), 'utf8')
+  const [first] = armies.split(/\n(?= {2}\S)/).slice(1)
+  const tables = join(home, 'my-battles/systems/skirmish/tables')
+  mkdirSync(tables, { recursive: true })
+  writeFileSync(join(tables, 'armies.yaml'), `kind: armies\nentries:\n${first.replace(/^ {2}\S+:/, '  my-army:')}\n`)
+}
+
+describe('the other guides for authors', () => {
+  beforeAll(prepare)
+
+  it.each(others.filter((_, index) => hasTurn(index, others.length)))(
+    '%s: each command does what it is for',
+    (name) => {
+      const typed = commandsOf(name)
+      expect(typed.length).toBeGreaterThan(1)
+      for (const line of typed) {
+        const words = [...(inTest.get(line) ?? line).matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
+        if (words.length === 0) continue
+        const [, , command] = words
+        const { status, stdout, stderr } = spawnSync(program, words.slice(2), { cwd: home, encoding: 'utf8' })
+        // A check or a playtest may find something.
+        expect(command === 'check' || command === 'playtest' ? [0, 1] : [0], `${line}\n${stdout}${stderr}`).toContain(
+          status,
+        )
+      }
+    },
+  )
+
+  it('leave nothing in the list of exceptions that no guide says', () => {
+    const all = others.flatMap(commandsOf)
+    expect([...inTest.keys()].filter((line) => !all.includes(line))).toEqual([])
+  })
+})
+
 describe('the packed program', () => {
   it('says its version', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -87,7 +154,6 @@ const typeLine = async (line: string): Promise<string> => {
   if (line === 'npm install sandtable') return install()
   const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
   expect(words.slice(0, 2)).toEqual(['npx', 'sandtable'])
-  const program = join(home, 'node_modules', '.bin', 'sandtable')
   const stops = words[2] === 'dev' ? 'http://localhost' : undefined
   return new Promise((done, fail) => {
     const child = spawn(program, words.slice(2), { cwd: home, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
