@@ -6,6 +6,7 @@ import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
 import * as games from './actions/games.ts'
 import { record } from './actions/keeping.ts'
+import { order } from './actions/orders.ts'
 import { createState } from './state.ts'
 import type { Store } from './store.ts'
 import { operationalUi } from './systems/operational/index.ts'
@@ -73,6 +74,20 @@ test('a new game is offered to those who play the last one; after a link to thos
   expect(games.proposedSeats(store)).toEqual(['human', 'human'])
   store.state.saved.value = { id: 'other', link: '2.x' }
   expect(games.proposedSeats(store)).not.toEqual(['human', 'human'])
+})
+
+test('a game remembers that its players were changed after its first action', () => {
+  const store = makeStore()
+  const { saved } = store.state
+  games.begin(store, ['human', 'human'])
+  games.setSeats(store, ['human', 'recruit'])
+  expect(saved.value.isReseated).toBeUndefined()
+  store.state.facing.value = store.state.moverIn(store.state.position.value.state)
+  order(store, { type: 'end-turn' })
+  games.setSeats(store, ['recruit', 'recruit'])
+  expect(saved.value.isReseated).toBe(true)
+  games.begin(store, ['human', 'human'])
+  expect(saved.value.isReseated).toBeUndefined()
 })
 
 test('who follows another tab shows what that one did before it was known to play', async () => {

@@ -79,6 +79,8 @@ export interface SavedAs {
   readonly link?: string
   /** It went on from an earlier position of another game. */
   readonly isBranch?: true
+  /** Other players lead its sides than at its beginning. */
+  readonly isReseated?: true
   /** It is played by link. */
   readonly byLink?: ByLink
 }

@@ -77,7 +77,8 @@ test('a game by link goes on from the invitation on, and says whose turn it is a
 
 test('a game counts when one person played it from its beginning against computers', () => {
   const ended = { ...game, ended: { winners: [1], score: [3, 5] } }
-  expect(resultOf(ended, 'hard')).toEqual({
+  const teams = [[0], [1]]
+  expect(resultOf(ended, teams, 'hard')).toEqual({
     verdict: 'lost',
     side: 0,
     opponent: 'veteran',
@@ -86,12 +87,26 @@ test('a game counts when one person played it from its beginning against compute
     turn: 2,
     at: 5,
   })
-  expect(resultOf({ ...ended, ended: { winners: [], score: [3, 3] } }, undefined)?.verdict).toBe('drawn')
-  expect(resultOf(game, undefined)).toBeUndefined()
-  expect(resultOf({ ...ended, isBranch: true }, undefined)).toBeUndefined()
-  expect(resultOf({ ...ended, link: '2.y' }, undefined)).toBeUndefined()
-  expect(resultOf({ ...ended, base: {} }, undefined)).toBeUndefined()
-  expect(resultOf({ ...ended, seats: ['human', 'human'] }, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, ended: { winners: [], score: [3, 3] } }, teams, undefined)?.verdict).toBe('drawn')
+  expect(resultOf(game, teams, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, isBranch: true }, teams, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, isReseated: true }, teams, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, link: '2.y' }, teams, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, base: {} }, teams, undefined)).toBeUndefined()
+  expect(resultOf({ ...ended, seats: ['human', 'human'] }, teams, undefined)).toBeUndefined()
+})
+
+test('a partner is nobody who was beaten', () => {
+  const four = {
+    ...game,
+    seats: ['human', 'general', 'recruit', 'veteran'] as const,
+    ended: { winners: [0, 1], score: [5, 3] },
+  }
+  const teams = [
+    [0, 1],
+    [2, 3],
+  ]
+  expect(resultOf(four, teams, undefined)).toMatchObject({ verdict: 'won', opponent: 'veteran' })
 })
 
 test('next comes what was lost last, then the first not won yet of the same rules, then of others', () => {
@@ -130,6 +145,7 @@ const whole: Required<SavedGame> = {
   position: { turn: 2 },
   base: { turn: 1 },
   isBranch: true,
+  isReseated: true,
   byLink: { chain: 'L1:x', key: 'k', status: 'theirs' },
 }
 

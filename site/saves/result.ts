@@ -8,7 +8,7 @@ export interface Result {
   readonly verdict: Verdict
   /** The side that the person led. */
   readonly side: number
-  /** The computer that led the others; the strongest of several. */
+  /** The computer that led the enemy; the strongest of several. */
   readonly opponent: string
   /** Level of difficulty, where it was not the scenario's own. */
   readonly difficulty?: string
@@ -29,15 +29,23 @@ const strength = (id: string): number => (opponentIds as readonly string[]).inde
 /** The stronger of two computers. */
 export const stronger = (one: string, other: string): string => (strength(other) > strength(one) ? other : one)
 
-/** The result of a game of one person against computers; undefined for others, and for what does not count. */
-export const resultOf = (game: SavedGame, difficulty: string | undefined): Result | undefined => {
-  const { ended, seats, turn, at, base, link, isBranch, byLink } = game
-  if (ended === undefined || turn === undefined || isBranch) return undefined
+/**
+ * The result of a game of one person against computers; undefined for others, and for what does not count.
+ * @param teams sides that fight together
+ */
+export const resultOf = (
+  game: SavedGame,
+  teams: readonly (readonly number[])[],
+  difficulty: string | undefined,
+): Result | undefined => {
+  const { ended, seats, turn, at, base, link, isBranch, isReseated, byLink } = game
+  if (ended === undefined || turn === undefined || isBranch || isReseated) return undefined
   if (base !== undefined || link !== undefined || byLink !== undefined) return undefined
   const people = seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
   const [side] = people
   if (side === undefined || people.length > 1) return undefined
-  const opponent = seats.filter((seat) => seat !== 'human').reduce<string>(stronger, 'random')
+  const own = teams.find((sides) => sides.includes(side)) ?? [side]
+  const opponent = seats.filter((_, at) => !own.includes(at)).reduce<string>(stronger, 'random')
   const verdict = ended.winners.length === 0 ? 'drawn' : ended.winners.includes(side) ? 'won' : 'lost'
   return { verdict, side, opponent, ...(difficulty !== undefined && { difficulty }), score: ended.score, turn, at }
 }

@@ -25,6 +25,8 @@ export interface SavedGame {
   readonly base?: unknown
   /** It went on from an earlier position of another game, and counts in no statistics. */
   readonly isBranch?: true
+  /** Other players led its sides after its first action: somebody may have seen both, and it counts in no statistics. */
+  readonly isReseated?: true
   /** It is played by link. */
   readonly byLink?: ByLink
 }
@@ -86,6 +88,7 @@ const optionalFields = ({
   position,
   base,
   isBranch,
+  isReseated,
   byLink,
 }: Readonly<Record<string, unknown>>) => {
   const end = parseEnded(ended)
@@ -101,6 +104,7 @@ const optionalFields = ({
     ...(isObject(position) && { position }),
     ...(isObject(base) && { base }),
     ...(isBranch === true && { isBranch: true as const }),
+    ...(isReseated === true && { isReseated: true as const }),
     ...(sent && { byLink: sent }),
   }
 }

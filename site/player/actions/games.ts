@@ -61,7 +61,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
   if (leaveFor(state, identityOf(stored), `g=${stored.id}`)) return undefined
   if (stored.game?.byLink !== undefined) return openSavedByLink(store, stored)
   const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = restore(state, stored)
-  const { seats = [], name, link, isBranch } = stored.game ?? {}
+  const { seats = [], name, link, isBranch, isReseated } = stored.game ?? {}
   const isSeated = areSeats(seats, timeline)
   const goesOn = problem === undefined && isSeated
   const id = goesOn ? stored.id : freshId()
@@ -71,6 +71,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
     ...(name !== undefined && { name }),
     ...(link !== undefined && { link }),
     ...(isBranch && { isBranch }),
+    ...(isReseated && { isReseated }),
   }
   put(store, timeline, isSeated ? seats : firstSeats(state), saved, !isOurs)
   // Who sits before the screen now is not known.
@@ -247,6 +248,8 @@ export const begin = (store: Store, seats: Seats, level?: string): void => {
 
 export const setSeats = (store: Store, seats: Seats) => {
   if (store.state.following.value) return notify(store.state, 'This game is played in another tab.')
+  const { saved, timeline } = store.state
+  if (timeline.value.steps.length > 0) saved.value = { ...saved.value, isReseated: true }
   reseat(store.state, seats)
   keep(store)
 }

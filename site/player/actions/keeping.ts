@@ -63,7 +63,7 @@ export const keep = (store: Store): void => {
   const game = savedGameOf(store)
   if (game.moves === 1) attempt(() => localStorage.removeItem(unplayedKey(state.bundle)))
   const { difficulty } = recordOf(state.bundle, state.timeline.value)
-  void storage.save(id, game, resultOf(game, difficulty)).then((isKept) => {
+  void storage.save(id, game, resultOf(game, state.game.teams, difficulty)).then((isKept) => {
     if (isKept) {
       failing.delete(store)
       tabs.announce(storage.keyOf(id))

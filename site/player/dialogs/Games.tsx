@@ -70,6 +70,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
     ...(game.link === undefined ? [] : ['Came by a link']),
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),
     ...(game.isBranch ? ['Branched off'] : []),
+    ...(game.isReseated ? ['Other players since its beginning'] : []),
   ].flat()
 }
 
