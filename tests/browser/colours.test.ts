@@ -28,11 +28,21 @@ const contrast = (one: Colour, other: Colour): number => {
 /** How much of each primary colour eyes see as each other one. */
 type Eyes = readonly Colour[]
 
-/** How colours look without the cones for green, after Machado and others (2009). */
+/** How colours look without the cones for green, for red and for blue, after Machado and others (2009). */
 const withoutGreen: Eyes = [
   [0.367322, 0.860646, -0.227968],
   [0.280085, 0.672501, 0.047413],
   [-0.01182, 0.04294, 0.968881],
+]
+const withoutRed: Eyes = [
+  [0.152286, 1.052583, -0.204868],
+  [0.114503, 0.786281, 0.099216],
+  [-0.003882, -0.048116, 1.051998],
+]
+const withoutBlue: Eyes = [
+  [1.255528, -0.076749, -0.178779],
+  [-0.078411, 0.930809, 0.147602],
+  [0.004733, 0.691367, 0.3039],
 ]
 const usual: Eyes = [
   [1, 0, 0],
@@ -110,6 +120,32 @@ test('the outline of where a unit can go stands out from every ground and every 
       }
       expect(distance(shades[0] ?? colour, colour, usual), `the weakest supply on ${name}`).toBeGreaterThan(6)
       expect(distance(shades[2] ?? colour, colour, usual), `the best supply on ${name}`).toBeGreaterThan(18)
+    }
+  }
+})
+
+test('the colours of sides that all eyes can tell apart are so, and what is drawn on them can be seen', async () => {
+  const { page } = await openBattle(smallest())
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('radio', { name: 'Easy to tell apart' }).check()
+  for (const [night, colorScheme] of (['light', 'dark'] as const).entries()) {
+    await showIn(page, colorScheme)
+    const sides = await page.evaluate(() =>
+      [0, 1, 2, 3].map((side) => {
+        const probe = document.createElement('i')
+        probe.style.color = `var(--side-${side})`
+        document.querySelector('[data-sides]')?.append(probe)
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      }),
+    )
+    const ink = hexOf(palette.counterInk[night as 0 | 1])
+    for (const [at, side] of sides.entries()) {
+      expect(contrast(side, ink), `signs on side ${at}, ${colorScheme}`).toBeGreaterThan(3)
+      for (const [other, one] of sides.slice(at + 1).entries())
+        for (const eyes of [usual, withoutGreen, withoutRed, withoutBlue])
+          expect(distance(side, one, eyes), `${at} and ${at + 1 + other}, ${colorScheme}`).toBeGreaterThan(20)
     }
   }
 })
