@@ -1,13 +1,13 @@
 /** What is written on a map. */
 
-/** Names of places on a battle's map, in the order of the alphabet: whatever the map of a rule system calls a name or a text. */
+/** Names of places on a battle's map, in the order of the alphabet: whatever the map of a rule system calls a name or a text. Boxes beside it have ids for names. */
 export const namesOnMap = (map: unknown): readonly string[] => {
   const found = new Set<string>()
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, part] of Object.entries(value)) {
       if (typeof part === 'string' && (key === 'name' || key === 'text')) found.add(part)
-      else collect(part)
+      else if (key !== 'boxes') collect(part)
     }
   }
   collect(map)

@@ -1,13 +1,14 @@
 /** What is shown in the place of a player that cannot go on. */
 import { Component, type ComponentChildren } from 'preact'
+import { AddressError } from './link.ts'
 
 export const Failure = ({ problem }: { readonly problem: unknown }) => (
   <p class="player-note" role="alert">
     The battle cannot be played now: {problem instanceof Error ? problem.message : String(problem)}.{' '}
-    {location.search === '' ? (
-      'Try to load the page again.'
-    ) : (
+    {problem instanceof AddressError ? (
       <a href={location.pathname}>Play it with the forces it is written for.</a>
+    ) : (
+      'Try to load the page again.'
     )}
   </p>
 )

@@ -21,15 +21,17 @@ test('partners bid and build one after the other; for a hand of cards each takes
   state.facing.value = null
   const now = (): SkirmishState => state.position.value.state as SkirmishState
   const handed: number[] = []
+  let sitting: number | undefined
   while (now().phase <= phase.redraw) {
     const mover = state.moverIn(now())
     if (state.covered.value) {
       handed.push(now().phase)
       state.facing.value = mover
-    }
+    } else if (now().phase === phase.redraw) expect(mover, 'who has acted last').toBe(sitting)
+    sitting = mover
     expect(state.view.value).toMatchObject({ viewer: mover })
     const legal = state.game.legal(now(), mover)
-    order(store, legal.at(-1) ?? { type: 'done' })
+    expect(order(store, legal.at(-1) ?? { type: 'done' })).toBe(true)
   }
   expect(handed).toEqual([
     phase.bid,

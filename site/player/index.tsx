@@ -115,6 +115,19 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   return store
 }
 
+/** Says what a page waits for whose browser takes long to find saved games. Returns how to take that back. */
+const tellOfWaiting = (element: HTMLElement): (() => void) => {
+  const note = document.createElement('p')
+  note.className = 'player-note'
+  note.role = 'status'
+  note.textContent = 'Looking for your saved games …'
+  const timer = setTimeout(() => element.append(note), 2000)
+  return () => {
+    clearTimeout(timer)
+    note.remove()
+  }
+}
+
 /** Replaces the element's content by the player. Rejects when the scenario cannot be played; the page then has a note that says so. */
 export const mountPlayer = (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> =>
   mount(element, options).catch((problem: unknown) => showFailure(element, problem))
@@ -124,7 +137,9 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const { state, camera, worker } = store
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
+  const stopWaiting = tellOfWaiting(element)
   await actions.openGame()
+  stopWaiting()
   const computer = new ComputerTurns(store)
   const tutorial = createTutorial(state)
   const stops = [

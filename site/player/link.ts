@@ -43,6 +43,9 @@ export const addressElsewhere = (
   return new URL(address).search === location.search ? undefined : address
 }
 
+/** What an address asks for cannot be: without it the page has another battle. */
+export class AddressError extends Error {}
+
 const sentKey = 'sandtable sent'
 
 /**

@@ -71,13 +71,14 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   const isLive = computed(() => !isReplay.value && outcome.value === undefined)
   // A game by link opens when both have given a secret: till then nobody knows its first position.
   const isUnopened = computed(() => ['invited', 'joined'].includes(saved.value.byLink?.status ?? ''))
-  // Asked of the game as it stands: a replay must not open what is covered.
-  /** Whether a person acts for whom a partner hands nothing over. */
+  /** Whether a person acts next to whom a partner hands nothing over. */
   const isShared = computed(() => {
     const { state } = lastPosition(timeline.value)
+    const mover = moverIn(state)
     const team = timeline.value.game.teams.find((sides) => sides.includes(facing.value ?? -1))
-    return team?.includes(moverIn(state)) === true && ui.setup.partnersShare?.(state) === true
+    return seats.value[mover] === 'human' && team?.includes(mover) === true && ui.setup.partnersShare?.(state) === true
   })
+  // Asked of the game as it stands: a replay must not open what is covered.
   const nextToFace = computed(() => {
     const [only, ...others] = peopleOf(seats.value)
     return only !== undefined && others.length === 0 ? only : moverIn(lastPosition(timeline.value).state)

@@ -123,6 +123,8 @@ export interface ShellState<T extends Types = Types> {
    * keys, messages and the screen reader's text; what was open is closed when it becomes true (`clearWhenCovered`).
    */
   readonly covered: ReadonlySignal<boolean>
+  /** Whether a person acts next to whom a partner hands nothing over. */
+  readonly isShared: ReadonlySignal<boolean>
   /** The side to which the screen is handed while it is covered. */
   readonly nextToFace: ReadonlySignal<Side>
   readonly outcome: ReadonlySignal<Outcome | undefined>
@@ -161,7 +163,7 @@ export interface SystemUi<T extends Types = Types> {
   open(scenario: T['scenario']): T['game']
   /**
    * The battle as the address of the page changes it, such as by armies of one’s own. All tables of the rules can be fetched for it; the
-   * scenario holds what its own forces need. Fails with an Error that says why it cannot.
+   * scenario holds what its own forces need. Fails with an `AddressError` that says why it cannot.
    */
   fromAddress?(
     bundle: ScenarioBundle<T['scenario'], T['tutorial']>,
@@ -200,7 +202,7 @@ export interface Setup<T extends Types = Types> {
    * needs what only one side knows; without such a need the screen stays with the one who has it.
    */
   hides(scenario: T['scenario'], position?: Readonly<T['state']>): boolean
-  /** Whether partners know all of each other at a position: at one screen they act one after the other. */
+  /** Whether no partner holds anything at a position that the other one must not see: at one screen they act one after the other. */
   partnersShare?(position: Readonly<T['state']>): boolean
 }
 

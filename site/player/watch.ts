@@ -6,7 +6,7 @@ import { openSent } from './actions/byLink.ts'
 import { openLink } from './actions/games.ts'
 import { notify } from './announce.ts'
 import type { Camera } from './camera.ts'
-import { recordInAddress, sentInAddress } from './link.ts'
+import { gameInAddress, nameInAddress, recordInAddress, sentInAddress } from './link.ts'
 import { firstCursor } from './state.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
@@ -16,7 +16,10 @@ import type { TutorialProgress } from './tutorial.ts'
 
 /** Opens links to this page that are followed on it. */
 export const followLinks = (store: Store): (() => void) => {
-  const follow = (): void => {
+  const follow = ({ oldURL }: HashChangeEvent): void => {
+    // A link to a part of the page leaves the game in the address: a reload finds it.
+    const named = gameInAddress(new URL(oldURL).hash)
+    if (named !== undefined && document.getElementById(location.hash.slice(1))) nameInAddress(named)
     const linked = recordInAddress(location.hash)
     if (linked !== undefined) void openLink(store, linked)
     const sent = sentInAddress(location.hash)

@@ -13,14 +13,20 @@
     if (choices['starlight-theme'] !== 'light' && choices['starlight-theme'] !== 'dark')
       root.dataset.theme = dark.matches ? 'dark' : 'light'
   }
-  for (const key of Object.keys(attributes)) {
-    try {
-      choices[key] = localStorage.getItem(key)
-    } catch {
-      // A browser that keeps nothing shows pages as usual.
+  const read = () => {
+    for (const key of Object.keys(attributes)) {
+      try {
+        choices[key] = localStorage.getItem(key)
+      } catch {
+        // A browser that keeps nothing shows pages as usual.
+      }
     }
+    apply()
   }
-  apply()
+  read()
+  // Chosen on another page, while this one was out of sight.
+  addEventListener('storage', read)
+  addEventListener('pageshow', ({ persisted }) => persisted && read())
   dark.addEventListener('change', apply)
   addEventListener('appearance', ({ detail }) => {
     Object.assign(choices, detail)

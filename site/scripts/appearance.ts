@@ -22,13 +22,24 @@ class PageAppearance extends HTMLElement {
   connectedCallback(): void {
     const [button, form] = [this.querySelector('button'), this.querySelector('form')]
     if (!button || !form) return
-    for (const input of form.querySelectorAll('input')) input.checked = input.value === kept(input.name)
+    form.addEventListener('beforetoggle', () => this.#show(form))
     form.addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement)) return
       keep(target.name, target.value)
       dispatchEvent(new CustomEvent('appearance', { detail: { [target.name]: target.value } }))
     })
     button.hidden = false
+  }
+
+  /** What is chosen, perhaps on another page. */
+  #show(form: HTMLFormElement): void {
+    for (const { name } of form.querySelectorAll('input')) {
+      const chosen = form.elements.namedItem(name)
+      if (!(chosen instanceof RadioNodeList)) continue
+      chosen.value = kept(name)
+      // A choice of an earlier version of the pages.
+      if (chosen.value !== kept(name)) chosen.value = ''
+    }
   }
 }
 

@@ -130,10 +130,10 @@ test('the colours of sides that all eyes can tell apart are so, and what is draw
   await page.getByRole('radio', { name: 'Easy to tell apart' }).check()
   for (const [night, colorScheme] of (['light', 'dark'] as const).entries()) {
     await showIn(page, colorScheme)
-    const sides = await page.evaluate(() =>
-      [0, 1, 2, 3].map((side) => {
+    const [paper = [], raised = [], ...sides] = await page.evaluate(() =>
+      ['paper', 'paper-raised', 'side-0', 'side-1', 'side-2', 'side-3'].map((name) => {
         const probe = document.createElement('i')
-        probe.style.color = `var(--side-${side})`
+        probe.style.color = `var(--${name})`
         document.querySelector('[data-sides]')?.append(probe)
         const { color } = getComputedStyle(probe)
         probe.remove()
@@ -142,7 +142,8 @@ test('the colours of sides that all eyes can tell apart are so, and what is draw
     )
     const ink = hexOf(palette.counterInk[night as 0 | 1])
     for (const [at, side] of sides.entries()) {
-      expect(contrast(side, ink), `signs on side ${at}, ${colorScheme}`).toBeGreaterThan(3)
+      for (const beside of [ink, paper, raised])
+        expect(contrast(side, beside), `side ${at}, ${colorScheme}`).toBeGreaterThan(3)
       for (const [other, one] of sides.slice(at + 1).entries())
         for (const eyes of [usual, withoutGreen, withoutRed, withoutBlue])
           expect(distance(side, one, eyes), `${at} and ${at + 1 + other}, ${colorScheme}`).toBeGreaterThan(20)

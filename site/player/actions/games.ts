@@ -192,10 +192,15 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
   if (!stored?.game || state.saved.value.id !== id) return
   const { timeline } = restore(state, stored)
   if (timeline === undefined) return
-  const { seats, byLink } = stored.game
+  const { seats, byLink, isReseated, name } = stored.game
   batch(() => {
     if (areSeats(seats, timeline)) reseat(state, seats)
-    if (byLink !== undefined) state.saved.value = { ...state.saved.value, byLink }
+    state.saved.value = {
+      ...state.saved.value,
+      ...(byLink !== undefined && { byLink }),
+      ...(isReseated && { isReseated }),
+      ...(name !== undefined && { name }),
+    }
     state.timeline.value = timeline
   })
 }
@@ -248,8 +253,9 @@ export const begin = (store: Store, seats: Seats, level?: string): void => {
 
 export const setSeats = (store: Store, seats: Seats) => {
   if (store.state.following.value) return notify(store.state, 'This game is played in another tab.')
-  const { saved, timeline } = store.state
-  if (timeline.value.steps.length > 0) saved.value = { ...saved.value, isReseated: true }
+  const { saved, timeline, seats: before } = store.state
+  const isChanged = seats.some((seat, side) => seat !== before.value[side])
+  if (isChanged && timeline.value.steps.length > 0) saved.value = { ...saved.value, isReseated: true }
   reseat(store.state, seats)
   keep(store)
 }

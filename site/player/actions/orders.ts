@@ -47,6 +47,7 @@ export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
   const { state } = store
   let timeline = state.timeline.value
   const before = timeline.steps.length
+  const shared = state.isShared.value ? state.moverIn(lastPosition(timeline).state) : undefined
   for (const action of actions) {
     const result = extended(state.game, timeline, action, state.moverIn(lastPosition(timeline).state))
     if ('reason' in result) {
@@ -55,6 +56,8 @@ export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
     }
     timeline = result.timeline
   }
+  // Whoever has acted sits there, and opens what comes next.
+  if (shared !== undefined) state.facing.value = shared
   state.timeline.value = timeline
   state.pointed.value = null
   state.aim.value = null

@@ -39,6 +39,6 @@ test.each([
 test('what is done several times is said once', async () => {
   const { state } = await tableOfEchelon()
   const once = sentencesOf(state, [{ type: 'support' }])
-  expect(sentencesOf(state, Array(12).fill({ type: 'support' }))).toBe(`${once} (12 times)`)
+  expect(sentencesOf(state, Array(12).fill({ type: 'support' }))).toBe(`12 times: ${once}`)
   expect(sentencesOf(state, [{ type: 'support' }, { type: 'attack' }]).startsWith(`${once} `)).toBe(true)
 })

@@ -48,7 +48,7 @@ export const orderedBy = async (
 export const sentencesOf = (state: PlayerState, actions: readonly Action[]): string => {
   const sentences = actions.map((action) => state.ui.words.action(state, action))
   return [...Map.groupBy(sentences, (sentence) => sentence)]
-    .map(([sentence, all]) => (all.length === 1 ? sentence : `${sentence} (${all.length} times)`))
+    .map(([sentence, all]) => (all.length === 1 ? sentence : `${all.length} times: ${sentence}`))
     .join(' ')
 }
 

@@ -159,7 +159,9 @@ const TopBar = () => {
   return (
     <div class="top-bar row">
       <p class="game-title">
-        <a href={home}>{scenario.title}</a>
+        <a href={home}>
+          <span>{scenario.title}</span>
+        </a>
       </p>
       <p class={isOther ? 'chip calculator-changed' : 'chip'} role="status">
         {isOther ? 'Not the scenario as written' : 'As the scenario is written'}

@@ -118,7 +118,7 @@ export const NewGame = () => {
       {running && (
         <p class="note">
           A game is under way ({state.ui.words.turn(state.view.value.turn)}). It stays under Games when a new one
-          begins. With other players it goes on, and counts for no medal.
+          begins. If you change its players, it counts for no medal.
           {state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
         </p>
       )}

@@ -31,7 +31,7 @@ export const Settings = () => {
       </div>
       <p class="note">
         These hold for all battles in this browser. Light or dark, the size of the text and the colours of the sides are
-        chosen at the top of each page.
+        chosen at the top of each page, where the map does not fill the window.
       </p>
     </Dialog>
   )

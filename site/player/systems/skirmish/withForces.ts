@@ -4,11 +4,20 @@ import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/sym
 import { forcesIn, withArmies } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { AddressError } from '../../link.ts'
+
+const asAddressed = <R>(use: () => R): R => {
+  try {
+    return use()
+  } catch (problem) {
+    throw new AddressError(problem instanceof Error ? problem.message : String(problem))
+  }
+}
 
 /**
  * The battle with the armies that an address names: another one than was measured, so there is no evidence for it, and its records name
  * the armies. All cards of the game are fetched for it.
- * @throws Error that says why an army cannot be played here.
+ * @throws AddressError that says why an army cannot be played here.
  */
 export const withForces = async (
   bundle: ScenarioBundle<SkirmishScenario>,
@@ -17,7 +26,8 @@ export const withForces = async (
 ): Promise<ScenarioBundle<SkirmishScenario>> => {
   const named = forcesIn(address, bundle.scenario.sides.length)
   if (named === undefined) return bundle
-  const { scenario, forces } = withArmies(bundle.scenario, await fetchRules(), named)
+  const rules = await fetchRules()
+  const { scenario, forces } = asAddressed(() => withArmies(bundle.scenario, rules, named))
   return {
     ...bundle,
     scenario,
