@@ -33,13 +33,11 @@ class PageAppearance extends HTMLElement {
 
   /** What is chosen, perhaps on another page. */
   #show(form: HTMLFormElement): void {
-    for (const { name } of form.querySelectorAll('input')) {
-      const chosen = form.elements.namedItem(name)
-      if (!(chosen instanceof RadioNodeList)) continue
-      chosen.value = kept(name)
-      // A choice of an earlier version of the pages.
-      if (chosen.value !== kept(name)) chosen.value = ''
-    }
+    const inputs = [...form.querySelectorAll('input')]
+    const chosen = inputs.filter(({ name, value }) => value === kept(name))
+    // What an earlier version of the pages kept may be no choice any more.
+    for (const input of inputs)
+      input.checked = chosen.some(({ name }) => name === input.name) ? chosen.includes(input) : input.value === ''
   }
 }
 

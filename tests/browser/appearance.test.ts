@@ -19,6 +19,11 @@ test('the size of the text and the theme are chosen once for all pages', async (
   const usual = Number.parseFloat(await textSize(page))
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('radio', { name: 'Larger' }).waitFor()
+  const chosen = (): Promise<readonly string[]> =>
+    page
+      .locator('#appearance label:has(:checked)')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()))
+  expect(await chosen()).toEqual(['As the system', 'Usual', 'Of their armies'])
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await choose(page, 'Larger')
@@ -40,6 +45,9 @@ test('the size of the text and the theme are chosen once for all pages', async (
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('radio', { name: 'Easy to tell apart' }).check()
   await page.getByRole('radio', { name: 'Of their armies' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Appearance' }).click()
+  expect(await chosen()).toEqual(['Dark', 'Larger', 'Of their armies'])
   await page.keyboard.press('Escape')
   await choose(page, 'Usual')
   expect(Number.parseFloat(await textSize(page))).toBe(usual)
