@@ -4,6 +4,7 @@ import { dump, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../../engine/dice.ts'
 import { advance, start } from '../../../engine/play.ts'
+import { hasTurn } from '../../../tests/support/turns.ts'
 import { makePath, makeReport, type Path } from '../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../disk.ts'
 import { schemaAt } from '../../schemas/walk.ts'
@@ -98,7 +99,9 @@ describe('the ends of every range', () => {
 
   const textOf = (file: string): string => system.find(({ path }) => path === file)?.text ?? ''
 
-  it.each(ends)('%s', (_, file, path, end) => {
+  const some = ends.filter((_, index) => hasTurn(index, 2))
+
+  it.each(some)('%s', (_, file, path, end) => {
     if (play(file, withNumber(textOf(file), path, end))) played++
   })
 
@@ -111,6 +114,6 @@ describe('the ends of every range', () => {
 
   it('are mostly played, not only refused', () => {
     expect(ends.length).toBeGreaterThan(100)
-    expect(played).toBeGreaterThan(0.8 * (ends.length + barren.length))
+    expect(played).toBeGreaterThan(0.8 * (some.length + barren.length))
   })
 })
