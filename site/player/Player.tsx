@@ -5,7 +5,7 @@ import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
-import { LatestEvent, Log } from './panels/Log.tsx'
+import { Log, MapFoot } from './panels/Log.tsx'
 import { Button } from './panels/parts.tsx'
 import { Confirm, SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
@@ -103,7 +103,7 @@ const Table = () => {
       <TopBar />
       <div class="arena">
         <MapView />
-        <LatestEvent />
+        <MapFoot />
         <LinkBanner />
         {state.origin.value === 'sent' && <ByLinkPart part="Banner" />}
         <FollowBanner />

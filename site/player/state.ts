@@ -21,6 +21,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   following: signal(false),
   replayAt: signal<number | null>(null),
   selected: signal<Subject | null>(null),
+  overview: signal(false),
   aim: signal<string | null>(null),
   suggested: signal(null),
   taught: signal<Subject | null>(null),

@@ -72,6 +72,8 @@ export interface ShellState<T extends Types = Types> {
   /** In a replay: how many actions have been done; null shows the game as it stands. */
   readonly replayAt: Signal<number | null>
   readonly selected: Signal<Subject | null>
+  /** Whether the panel shows what can be done without a selection, where it is a sheet that is closed otherwise. */
+  readonly overview: Signal<boolean>
   /** Key of the order whose place is to be chosen on the map, or null. */
   readonly aim: Signal<string | null>
   /** What the staff suggests in this position, an action after those that prepare it; or null. */

@@ -51,6 +51,7 @@ export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>
         for (const open of [state.dialog, state.replayAt, state.eyes, state.selected, state.aim, state.pointed])
           open.value = null
         state.suggested.value = null
+        state.overview.value = false
         state.notice.value = null
         state.spoken.value = ''
         state.flashes.value = []

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { hasTurn, isLong } from '../support/turns.ts'
 import { atRest, openPage, test } from './page.ts'
-import { allBundles, bundleOf, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
+import { allBundles, anyBundleOf, bundleOf, openBattle, scenarioIds, sitDown, smallest } from './table.ts'
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -111,6 +111,35 @@ test('on a phone the map above the sheet of a unit is higher than the sheet', as
   const card = await page.getByRole('region', { name: 'Tutorial' }).boundingBox()
   const free = (sheet?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)
   expect(free).toBeGreaterThan(sheet?.height ?? 0)
+})
+
+test('on a phone works are built, and all else that needs no selection is opened at the foot of the map', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const { page, faults } = await openBattle(anyBundleOf('meeting-1941'), phone)
+  const answers = page.locator('.sk-answers button')
+  // What is bid buys works; then one leads, or the computer does.
+  await answers.last().tap()
+  const asked = page.locator('.sk-asked')
+  const build = page.getByRole('button', { name: 'Build no more' })
+  await expect
+    .poll(async () => {
+      if ((await answers.count()) > 0 && (await asked.textContent()) !== 'Bids') await answers.first().tap()
+      return build.isEnabled()
+    })
+    .toBe(true)
+  const overview = page.getByRole('button', { name: 'Overview' })
+  await overview.tap()
+  expect(await overview.getAttribute('aria-expanded')).toBe('true')
+  const panel = page.locator('.side-panel')
+  await panel
+    .getByRole('button', { name: /^Build / })
+    .first()
+    .tap()
+  await panel.locator('.aim-card').waitFor()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Close' }).tap()
+  await expect.poll(() => panel.isVisible()).toBe(false)
+  expect(faults).toEqual([])
 })
 
 /** Of tables that are wider than their box, the names of rows that do not stay in it when the last column is in sight. */

@@ -40,12 +40,22 @@ export const show = (store: Store, subject: Subject): void => {
   select(store, subject)
 }
 
-/** Cancels the aimed order, or else clears the selection. */
+/** Cancels the aimed order, or else clears the selection, or else closes the overview. */
 export const deselect = ({ state }: Store): void => {
   batch(() => {
     if (state.aim.value !== null) state.aim.value = null
-    else state.selected.value = null
+    else if (state.selected.value !== null) state.selected.value = null
+    else state.overview.value = false
     state.pointed.value = null
+  })
+}
+
+/** Shows what can be done without a selection, or closes it. */
+export const toggleOverview = ({ state }: Store): void => {
+  batch(() => {
+    state.overview.value = !state.overview.value
+    state.selected.value = null
+    state.aim.value = null
   })
 }
 

@@ -34,15 +34,20 @@ const useChapters = (): readonly Chapter[] => {
   return chapters
 }
 
-/** Where there is no room for the log: the weightiest event that happened last, at the foot of the map. It opens the log. */
-export const LatestEvent = () => {
-  const { actions } = usePlayer()
+/** Where the panel is a sheet: at the foot of the map what opens it without a selection, and the weightiest event that happened last, which opens the log. */
+export const MapFoot = () => {
+  const { state, actions } = usePlayer()
   const lines = useChapters().flatMap((chapter) => chapter.lines)
   const last = lines.findLast(({ tone }) => tone === 'plain') ?? lines.at(-1)
   return (
-    <Button class="latest only-narrow" press={() => actions.open('log')}>
-      <b>Log</b> {last?.text}
-    </Button>
+    <div class="map-foot only-narrow">
+      <Button class="latest" press={() => actions.open('log')}>
+        <b>Log</b> {last?.text}
+      </Button>
+      <Button class="overview-button" aria-expanded={state.overview.value} press={actions.toggleOverview}>
+        Overview
+      </Button>
+    </div>
   )
 }
 

@@ -32,7 +32,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const { state, actions, camera } = usePlayer()
   const selected = state.selected.value
   const isAimed = state.aimed.value !== undefined
-  const open = selected !== null || isAimed
+  const open = selected !== null || isAimed || state.overview.value
   const sheet = useRef<HTMLElement>(null)
   const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
   const isBelowMap = (): boolean => (sheet.current?.offsetTop ?? 0) > 0
