@@ -92,7 +92,9 @@ const supplyLine = (scenario: OperationalScenario, event: EventOf<'supply'>): Lo
   const name = unitName(scenario, event.unit)
   if (event.turns > 0) {
     const harm = losses(event.lost, event.suppressed)
-    return plain(`${name} is without supply for ${count(event.turns, 'turn')}${harm === 'no loss' ? '' : `: ${harm}`}.`)
+    const why = event.rolled ? ` (rolled against a chance of ${event.chance} %)` : ''
+    const turns = count(event.turns, 'turn')
+    return plain(`${name} is without supply for ${turns}${why}${harm === 'no loss' ? '' : `: ${harm}`}.`)
   }
   return event.recovered > 0 ? quiet(`${name} recovers ${count(event.recovered, 'step')}.`) : undefined
 }

@@ -295,6 +295,11 @@ export type OperationalEvent = GameEvent &
           at: Hex
           /** Odds before rolling, in thousandths; 0 where none are used. */
           odds: number
+          /**
+           * Columns rolled around the odds: for the attacker's loss, for the defender's, for its retreat if that was rolled.
+           * operational.D15
+           */
+          columns: readonly number[]
           attacker: Losses
           defender: Losses
           /** Levels of entrenchment taken. */

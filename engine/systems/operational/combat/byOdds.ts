@@ -41,6 +41,8 @@ interface SideLosses {
 
 /** The result of the fight before any unit moves. */
 interface Exchange {
+  /** As in the event. */
+  readonly columns: readonly number[]
   readonly attacker: SideLosses
   readonly defender: SideLosses
   readonly attackerLives: boolean
@@ -108,6 +110,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
     target,
     at: sheet.hex,
     odds,
+    columns: exchange.columns,
     attacker: lossesOf(killed, exchange.attacker.suppressed, foundAttackers),
     defender: lossesOf(exchange.defender.killed, exchange.defender.suppressed, foundDefenders),
     entrenchment,
@@ -134,8 +137,9 @@ const exchangeBlows = (
   const defenderOdds = odds + defenderLossShift(sheet)
   const retreatOdds = odds + retreatShift(sheet)
 
-  const attackerRoll = rolledEntry(table, combat.attackerLoss[table.scenario.difficulty], attackerOdds, dice)
-  const defenderRoll = rolledEntry(table, combat.defenderLoss, defenderOdds, dice)
+  const columns: number[] = []
+  const attackerRoll = rolledEntry(table, combat.attackerLoss[table.scenario.difficulty], attackerOdds, dice, columns)
+  const defenderRoll = rolledEntry(table, combat.defenderLoss, defenderOdds, dice, columns)
   let attackerToll = strike(state, sheet, attacker, attackerRoll)
   let defenderToll = strike(state, sheet, target, defenderRoll)
   const attackerLives = stepsOf(state, attacker) > 0
@@ -143,7 +147,9 @@ const exchangeBlows = (
 
   // operational.D22; in a counterattack nobody gives way, operational.F24
   const retreats =
-    defenderLives && kind !== 'counterattack' && happens(rolledEntry(table, combat.retreat, retreatOdds, dice), dice)
+    defenderLives &&
+    kind !== 'counterattack' &&
+    happens(rolledEntry(table, combat.retreat, retreatOdds, dice, columns), dice)
   // operational.D25
   const overrun = retreats && mayOverrun(kind) && happens(entryAt(table, combat.overrun, column), dice)
   const path = retreats ? retreatPath(services, state, target) : undefined
@@ -160,7 +166,16 @@ const exchangeBlows = (
     const { overrun: won, held } = combat.attackerSuppression
     attackerToll = withQuieted(attackerToll, suppress(table, state, attacker, pick(overrun ? won : held, dice)))
   }
-  return { attacker: attackerToll, defender: defenderToll, attackerLives, defenderLives, path, cornered, overrun }
+  return {
+    columns,
+    attacker: attackerToll,
+    defender: defenderToll,
+    attackerLives,
+    defenderLives,
+    path,
+    cornered,
+    overrun,
+  }
 }
 
 /** Applies the losses of a table: killed, or only suppressed in a set piece. operational.B4, F21 */

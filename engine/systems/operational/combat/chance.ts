@@ -4,9 +4,12 @@ import type { OddsTable } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { entryAt } from './rolls.ts'
 
-/** Rolls the odds and looks a table up. operational.D15 */
-export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Rolls): number =>
-  entryAt(table, entries, table.normal.roll(odds, dice))
+/** Rolls the odds and looks a table up; the column that was rolled is added to `columns`. operational.D15 */
+export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Rolls, columns: number[]): number => {
+  const column = table.normal.roll(odds, dice)
+  columns.push(column)
+  return entryAt(table, entries, column)
+}
 
 /** Rolls against a chance in per cent. */
 export const happens = (chance: number, dice: Rolls): boolean =>

@@ -28,6 +28,7 @@ export const tellPinning = (
     target,
     at: hex,
     odds: 0,
+    columns: [],
     attacker: lossesOf(noneLost, spent, 0),
     defender: lossesOf(noneLost, pinned, 0),
     entrenchment,

@@ -4,6 +4,7 @@ import { queueFaults } from '../../../../tests/support/queue.ts'
 import { layTable } from '../../../../tests/support/table.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
 import type { OperationalAction, OperationalEvent } from '../types.ts'
+import { entryAt } from './rolls.ts'
 
 const levels = { pool: 3, intelligence: 3, operations: 3, logistics: 3, engineering: 3 }
 
@@ -76,6 +77,20 @@ test('B7, D15, F19, F20, F21, F31: through thousands of fights queues are in ord
         combats++
         expect(foreseen).toBeDefined()
         if (foreseen && isOpen && foreseen.kind === combat.kind) expect(combat.odds).toBe(foreseen.odds)
+        // The log names the columns that were rolled: they are what the losses come from.
+        const { attackerLoss, defenderLoss } = game.scenario.rules.combat
+        const tables = [attackerLoss[game.scenario.difficulty], defenderLoss]
+        for (const [at, losses] of [combat.attacker, combat.defender].entries()) {
+          const column = combat.columns[at]
+          if (column === undefined || combat.kind === 'set-piece') continue
+          const isAlive = state.hex[at === 0 ? combat.unit : combat.target] > 0
+          const entry = entryAt(game.table, tables[at], column)
+          const taken = losses.lost + losses.specialistsLost.length
+          if (isAlive) expect(taken).toBe(entry)
+          else expect(taken).toBeLessThanOrEqual(entry)
+        }
+        expect(combat.columns.length > 0).toBe(combat.kind !== 'feint' && combat.kind !== 'suppressive-fire')
+        if (combat.columns.length > 0 && (combat.retreated || combat.cornered)) expect(combat.columns).toHaveLength(3)
         for (const [unit, losses] of [
           [combat.unit, combat.attacker],
           [combat.target, combat.defender],

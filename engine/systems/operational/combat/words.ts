@@ -32,20 +32,25 @@ const lossWords = (scenario: OperationalScenario, losses: Losses): string => {
   return parts.length === 0 ? 'no loss' : parts.join(', ')
 }
 
-const endOf = ({ overrun, cornered, retreated, kind }: Combat): string => {
-  if (overrun) return ' It is overrun.'
-  if (cornered) return ' It is cornered.'
-  if (!retreated) return ''
-  return kind === 'feint' || kind === 'suppressive-fire' ? ' It was a rearguard and slips away.' : ' It falls back.'
+/** The column that a roll gave, if there was one. */
+const rolled = (column: number | undefined): string =>
+  column === undefined ? '' : ` (rolled ${signed(column * 1000)})`
+
+const endOf = ({ columns, overrun, cornered, retreated, kind }: Combat): string => {
+  const [, , retreat] = columns
+  if (!retreated && !cornered) return retreat === undefined ? '' : ` It stands${rolled(retreat)}.`
+  if (kind === 'feint' || kind === 'suppressive-fire') return ' It was a rearguard and slips away.'
+  return ` It ${overrun ? 'is overrun' : cornered ? 'is cornered' : 'falls back'}${rolled(retreat)}.`
 }
 
 const hasOdds = (kind: CombatKind): boolean => kind !== 'feint' && kind !== 'suppressive-fire'
 
 /** The line of a fight in the log. */
 export const combatLine = (scenario: OperationalScenario, event: Combat): string => {
-  const { kind, unit, target, odds, attacker, defender, entrenchment } = event
+  const { kind, unit, target, odds, columns, attacker, defender, entrenchment } = event
   const at = hasOdds(kind) ? ` at ${signed(odds)}` : ''
-  const sides = `attacker ${lossWords(scenario, attacker)}; defender ${lossWords(scenario, defender)}`
+  const [own, theirs] = columns
+  const sides = `attacker ${lossWords(scenario, attacker)}${rolled(own)}; defender ${lossWords(scenario, defender)}${rolled(theirs)}`
   const trenches = entrenchment > 0 ? ` It loses ${count(entrenchment, 'level')} of its trenches.` : ''
   return `${unitName(scenario, unit)} ${doing[kind]} ${unitName(scenario, target)}${at}: ${sides}.${trenches}${endOf(event)}`
 }

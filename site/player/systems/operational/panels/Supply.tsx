@@ -11,7 +11,7 @@ export const Supply = (place: { side: Side; hex: Hex; unit?: number }) => {
   const { state, derived } = usePlayer()
   const explained = state.game.explain(derived.known, { about: 'supply', ...place })
   const value = Math.round((explained?.value ?? 0) / 1000)
-  return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+  return <Why label="Chance of supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
 
 /** Reinforcements that are due and cannot arrive, each with its reasons. */
