@@ -141,7 +141,8 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
   const target = computed((): Space => hexOf(state, lesson.value?.show ?? null))
   const stopTelling = effect(() => {
     state.taught.value = lesson.value?.show ?? null
-    state.endIsTaught.value = lesson.value?.keys?.[0] === endKey
+    // With the last task one is on one's own.
+    state.endIsTaught.value = lesson.value?.keys?.[0] === endKey && at.value < tasks.length - 1
   })
 
   return {

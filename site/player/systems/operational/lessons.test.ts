@@ -35,7 +35,13 @@ const tutorial: Tutorial = {
         { say: 'Move it.', show: null, done: { moves: 1 }, skip: null },
       ],
     },
-    { title: 'Ending', tasks: [{ say: 'End the turn.', show: null, done: { turn: 2 }, skip: null }] },
+    {
+      title: 'Ending',
+      tasks: [
+        { say: 'End the turn.', show: null, done: { turn: 2 }, skip: null },
+        { say: 'End the next one, too.', show: null, done: { turn: 3 }, skip: null },
+      ],
+    },
   ],
   advice: [
     { say: 'All are spent.', show: null, when: { spent: true } },
@@ -88,7 +94,16 @@ describe('the tutorial', () => {
     progress.next()
     progress.next()
     progress.next()
+    progress.next()
     expect(said()).toBe('Go on.')
+  })
+
+  test('says of the end of a turn that it is meant, but not with the last task: from there on one is asked as always', () => {
+    progress.next()
+    progress.next()
+    expect([said(), state.endIsTaught.value]).toEqual(['End the turn.', true])
+    progress.next()
+    expect([said(), state.endIsTaught.value]).toEqual(['End the next one, too.', false])
   })
 
   test('begins again with a new game, and takes up one that is under way', () => {

@@ -165,6 +165,10 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
   }
 }
 
+/** Units that can arrive now. */
+export const arrivingUnits = ({ byUnit }: OperationalOrders): readonly number[] =>
+  [...byUnit].flatMap(([unit, { enters }]) => (enters ? [unit] : []))
+
 /** What a unit can still do this turn. */
 export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'
 

@@ -5,7 +5,7 @@ import type { OperationalActionType } from '../../../../engine/systems/operation
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
-import { ableUnits, fightAt } from './orders.ts'
+import { ableUnits, arrivingUnits, fightAt } from './orders.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
@@ -62,8 +62,14 @@ export const words: Words<OperationalTypes> = {
     // Before the battle nobody need act.
     if (state.view.value.turn === 0) return undefined
     const able = ableUnits(state.view.value, state.orders.value)
+    const arriving = arrivingUnits(state.orders.value).map((unit) => unitName(state.scenario, unit))
     // One that has moved and stays near an enemy is no reason to ask.
-    return able.every(({ moved }) => moved) ? undefined : `${count(able.length, 'unit')} can still act.`
+    if (arriving.length === 0 && able.every(({ moved }) => moved)) return undefined
+    const sentences = [
+      able.length > 0 && `${count(able.length, 'unit')} can still act.`,
+      arriving.length > 0 && `Can still arrive: ${arriving.join(', ')}.`,
+    ]
+    return sentences.filter(Boolean).join(' ')
   },
   outcome: (scenario, outcome) => ({
     title: outcomeLine(scenario, winnerOf(outcome)),

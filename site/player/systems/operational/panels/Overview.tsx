@@ -1,7 +1,7 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
 import { whyIdle } from '../../../actions/orders.ts'
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
-import { ableUnits } from '../orders.ts'
+import { ableUnits, arrivingUnits } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { count, sideName } from '../words.ts'
 import { OrderList } from './OrderList.tsx'
@@ -42,7 +42,7 @@ const Preparation = () => {
 const Turn = () => {
   const { actions, orders, view } = usePlayer()
   const able = ableUnits(view, orders).length
-  const arrivals = [...orders.byUnit.values()].filter(({ enters }) => enters).length
+  const arrivals = arrivingUnits(orders).length
   return (
     <>
       <p class="kind">

@@ -7,9 +7,9 @@ import { sides } from '../../../../../engine/twoSides.ts'
 import { printed } from '../../../../../engine/words.ts'
 import { conditionWords, rewardOf } from '../../../../systems/operational/data/bonuses.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
-import { Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
+import { RuleLink, Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { dateOf, sideName } from '../words.ts'
+import { count, dateOf, sideName } from '../words.ts'
 
 /** What every battle counts. */
 export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
@@ -50,6 +50,14 @@ const Objectives = () => {
         {victoryWords(scenario, 'deny', 'wins if it keeps even one of them.')} An objective pays{' '}
         {scenario.rules.victory.prestige.map((one) => prestigeEarned(scenario, one)).join(', ')} prestige: on time, a
         turn late, later. Losing it takes that back.
+      </p>
+      <p class="note">
+        {victoryWords(
+          scenario,
+          'objectives',
+          `may claim the victory, and end the battle at once, when it has held them all for ${count(scenario.rules.victory.heldToEnd, 'turn')} and knows which of its bonus objectives to take, destroy or capture something are won.`,
+        )}{' '}
+        <RuleLink rule="operational.H4" />
       </p>
     </Section>
   )
