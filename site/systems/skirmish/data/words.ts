@@ -1,7 +1,7 @@
 /** Cards in words, with the numbers of the rules. */
 import type { Ability, SkirmishRules, UnitRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
-import { compact, counted, listed } from '../../../data/words.ts'
-import { accuracyWords, evasionWords } from '../../../player/systems/skirmish/cardFace.ts'
+import { counted } from '../../../data/words.ts'
+import { accuracyWords } from '../../../player/systems/skirmish/cardFace.ts'
 
 export const classNames = {
   infantry: 'Infantry',
@@ -67,30 +67,3 @@ export const upgradeWords = ({ upgrades }: SkirmishRules, unit: UnitRules): read
     const { name = upgrade, cost: usual = 0 } = upgrades[upgrade] ?? {}
     return `${name} (${cost ?? usual})`
   })
-
-const classWords = (some: readonly string[]): string => listed(some.map((one) => (one === 'tank' ? 'tanks' : one)))
-
-/** What lies on a space does, in sentences. */
-export const terrainWords = (rules: SkirmishRules, id: string): readonly string[] => {
-  const { movement, evasion, armour, points, cost, supply, admits, slows, crushedBy, amphibious, range, becomes } =
-    rules.terrain[id]
-  const ground = Object.keys(classNames).slice(0, 4)
-  return compact([
-    movement === 'inaccessible' && `Nobody enters${amphibious ? ' but amphibious units' : ''}.`,
-    movement === 'difficult' && 'Difficult: it costs all movement points to enter and to leave.',
-    movement !== 'inaccessible' &&
-      admits.length > 0 &&
-      ground.some((one) => !(admits as readonly string[]).includes(one)) &&
-      `Only ${classWords(admits)}${amphibious ? ' and amphibious units' : ''} may enter.`,
-    slows.length > 0 && `Difficult for ${classWords(slows)}.`,
-    evasion.some((part) => part > 0) && `Evasion ${evasionWords(evasion)} for who stands there.`,
-    armour > 0 && `${armour} more armour inside.`,
-    range > 0 && `Weapons of who stands there reach ${counted(range, 'space')} farther.`,
-    crushedBy.length > 0 && `Removed by ${classWords(crushedBy)} that enter.`,
-    points === undefined ? 'Nothing destroys it.' : `Destroyed by ${points} damage.`,
-    becomes !== undefined &&
-      `What is left of it: ${rules.terrain[becomes]?.name.toLowerCase() ?? becomes}. Who is there is lost with it.`,
-    cost !== undefined && `Built for ${counted(cost, 'action point')}.`,
-    supply !== undefined && `${counted(supply, 'card')} of it.`,
-  ])
-}

@@ -26,7 +26,8 @@ import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
 import { cardGrid, cardPicture } from '../data/cardPictures.ts'
 import { battlesOf, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
-import { classNames, type Said, terrainWords, unitSaid, weaponWords } from '../data/words.ts'
+import { terrainWords } from '../data/terrainWords.ts'
+import { classNames, type Said, unitSaid, weaponWords } from '../data/words.ts'
 import { armyMatches, cardWorth } from './evidence.ts'
 
 const saidLines = (system: string, said: readonly Said[]): Part =>

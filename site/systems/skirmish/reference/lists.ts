@@ -15,7 +15,8 @@ import ArmyBuilder from '../components/ArmyBuilder.astro'
 import Silhouette from '../components/Silhouette.astro'
 import { cardGrid } from '../data/cardPictures.ts'
 import { battlesOf, entryAddress, terrainPicture } from '../data/cards.ts'
-import { classNames, terrainWords } from '../data/words.ts'
+import { terrainWords } from '../data/terrainWords.ts'
+import { classNames } from '../data/words.ts'
 import { matchTables, worthLink, worthPage } from './evidence.ts'
 
 type TableName = keyof typeof tables

@@ -18,7 +18,7 @@ const Answers = () => {
       {all.map((action, at) => {
         const pill = words.pill(state, action)
         return (
-          <Button key={at} class={at === 0 ? 'button main' : 'button'} press={() => actions.order(action)}>
+          <Button key={at} press={() => actions.order(action)}>
             {say.actionWords(derived.table, now, action)}
             {pill && <span class="pill">{pill.text}</span>}
           </Button>

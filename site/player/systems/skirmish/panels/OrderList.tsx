@@ -4,7 +4,14 @@ import { type OrderGroup, usePlayer } from '../types.ts'
 import { sampleOf, words } from '../wording.ts'
 import { actionWords, count } from '../words.ts'
 
-export const OrderButton = ({ group, class: name = 'order' }: { group: OrderGroup; class?: string }) => {
+interface OrderProps {
+  readonly group: OrderGroup
+  readonly class?: string
+  /** What it costs, for an order that is aimed. */
+  readonly price?: string
+}
+
+export const OrderButton = ({ group, class: name = 'order', price }: OrderProps) => {
   const { state, actions, derived } = usePlayer()
   const sample = sampleOf(group)
   if (sample === undefined) return null
@@ -12,7 +19,8 @@ export const OrderButton = ({ group, class: name = 'order' }: { group: OrderGrou
   const pill = alone && words.pill(state, alone)
   return alone === undefined ? (
     <Button class={name} aria-pressed={state.aim.value === key} press={() => actions.takeAim(key)}>
-      <span>{words.group(state, group).title}</span> <small>{count(hexes.size, 'place')}</small>
+      <span>{words.group(state, group).title}</span>{' '}
+      <small>{[price, count(hexes.size, 'place')].filter(Boolean).join(' · ')}</small>
     </Button>
   ) : (
     <Button class={name} press={() => actions.order(alone)}>

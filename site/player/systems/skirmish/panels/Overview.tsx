@@ -6,7 +6,7 @@ import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, Section, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
-import { OrderList } from './OrderList.tsx'
+import { Works } from './Works.tsx'
 
 /** What a side fights for, and how far it is. */
 export const Aims = ({ team }: { team: TeamIndex }) => {
@@ -36,7 +36,7 @@ export const Overview = () => {
     <div class="overview">
       <PanelHead title={say.askedWords(now)}>{say.sideName(derived.table, state.moverIn(now))}</PanelHead>
       {state.mayAct.value && <p>{say.taskWords(now)}</p>}
-      <OrderList title="Works" keys={orders.works} />
+      <Works />
       <Aims team={derived.team} />
       <Aims team={otherSide(derived.team)} />
       {surrender && (

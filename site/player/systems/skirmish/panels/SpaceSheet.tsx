@@ -1,35 +1,27 @@
 /** A space: its ground with what that does, and who stands there; a headquarters with its general, its income and its aircraft. */
 import type { Space } from '../../../../../engine/board.ts'
-import { classes } from '../../../../../engine/systems/skirmish/rules.ts'
 import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { generalOf, headquartersLeft, terrainAt } from '../../../../../engine/systems/skirmish/units.ts'
+import { terrainWords } from '../../../../systems/skirmish/data/terrainWords.ts'
 import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
-import { evasionWords } from '../cardFace.ts'
 import { unitsSeenAt } from '../seen.ts'
 import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 
 const Ground = ({ space }: { space: Space }) => {
-  const { table, known } = usePlayer().derived
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
   const terrain = terrainAt(table, known, space)
   if (terrain === undefined) return <p class="note">Open ground.</p>
-  const { evasion, movement, armour, points, admits } = terrain
-  const [hit = 0, critical = 0] = evasion
-  const isForAll = admits.length === 0 || admits.length >= classes.length
-  const lines: readonly (readonly [name: string, value: string | number | undefined])[] = [
-    ['Evasion', hit + critical > 0 ? evasionWords([hit, critical]) : undefined],
-    ['Movement', movement === 'normal' ? undefined : movement],
-    ['Armour', armour > 0 ? `+${armour}` : undefined],
-    ['Damage', points === undefined ? undefined : `${known.damage[space]} of ${points}`],
-    ['For', isForAll ? undefined : admits.join(', ')],
-  ]
+  const { name, rule, points } = terrain
   return (
     <>
       <p class="kind">
-        {terrain.name} <RuleLink rule={`skirmish.${terrain.rule}`} />
+        {name} <RuleLink rule={`skirmish.${rule}`} />
       </p>
-      {lines.map(([name, value]) => value !== undefined && <Why key={name} label={name} value={value} />)}
+      {points !== undefined && <Why label="Damage" value={`${known.damage[space]} of ${points}`} />}
+      <p>{terrainWords(scenario.rules, table.terrainIds[known.terrain[space] - 1]).join(' ')}</p>
     </>
   )
 }

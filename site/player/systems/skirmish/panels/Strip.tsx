@@ -45,6 +45,7 @@ const Piles = () => {
   const { actions, derived, view } = usePlayer()
   const { table, known, own } = derived
   // Cards that are not seen lie in the deck of what is known.
+  const isDuel = view.viewer !== null && table.teamOf.length === 2
   const deck = deckSize(table, known, own) - (view.viewer === null ? view.hands[own] : 0)
   return (
     <Button class="sk-piles bare" press={() => actions.open('cards')} aria-keyshortcuts="D">
@@ -52,7 +53,12 @@ const Piles = () => {
       {[...table.teamOf.keys()]
         .filter((seat) => seat !== view.viewer)
         .map((seat) => (
-          <CardBacks key={seat} side={seat} count={view.hands[seat]} label={say.sideName(table, seat)} />
+          <CardBacks
+            key={seat}
+            side={seat}
+            count={view.hands[seat]}
+            label={isDuel ? 'enemy hand' : say.sideName(table, seat)}
+          />
         ))}
       <span class="visually-hidden">: decks and discarded cards</span>
     </Button>

@@ -41,7 +41,9 @@ const Situation = () => {
   const { table } = usePlayer().derived
   return (
     <Dialog title="How it stands" wide>
-      <Score />
+      <Section title="In numbers">
+        <Score />
+      </Section>
       {teams.map((team) => (
         <Section key={team} title={`Headquarters of ${say.teamName(table, team)}`} rule="skirmish.H1">
           <HeadquartersFacts team={team} />
