@@ -184,6 +184,33 @@ describe('orders by finger', () => {
     },
   )
 
+  test('what an attack would bring stands right below the targets of a unit, before all else that it can do', async () => {
+    const { page } = await sitDownToLearn()
+    await page.getByRole('button', { name: 'Close the tutorial' }).tap()
+    const attacker = page.locator('.targets-of .target')
+    const next = page.getByRole('button', { name: 'Next unit' })
+    await expect
+      .poll(async () => {
+        await next.tap()
+        return attacker.count()
+      })
+      .toBeGreaterThan(0)
+    await attacker.first().tap()
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return { top, bottom }
+      })
+    const [targets, card, orders] = [
+      await edges('.targets-of'),
+      await edges('.forecast .card'),
+      await edges('.unit-orders'),
+    ]
+    expect(card.top).toBeGreaterThan(targets.bottom)
+    expect(card.top - targets.bottom).toBeLessThan(40)
+    expect(orders.top).toBeGreaterThan(card.bottom)
+  })
+
   test('no button lies on the map, and the whole map is among the layers', async () => {
     const table = await sitDownToLearn()
     const { page } = table

@@ -80,4 +80,7 @@ export const map: MapDrawing<CommandCardsTypes> = {
   },
   reach,
   offer,
+  // Whom the card that is taken up would order, or could be aimed at.
+  inView: ({ derived: { preview, known } }) =>
+    preview ? [...preview.units, ...preview.targets].map((unit) => known.hex[unit]) : [],
 }

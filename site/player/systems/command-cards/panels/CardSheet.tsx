@@ -54,7 +54,10 @@ const Preview = () => {
   return (
     <div>
       <h3 class="label">Orders {many < units.length ? `${many} of ${units.length}` : count(many, 'unit')}</h3>
-      <UnitLinks units={units} />
+      {/* On a phone the map shows them, and the sheet leaves it room. */}
+      <div class="only-wide">
+        <UnitLinks units={units} />
+      </div>
     </div>
   )
 }
@@ -63,7 +66,7 @@ export const CardSheet = ({ card }: { card: number }) => {
   const { table, preview } = usePlayer().derived
   const rules = table.cards[card]
   return (
-    <article class="unit-panel cc-card-sheet">
+    <article class="unit-panel card-sheet">
       <PanelHead title={rules.name}>
         {rules.class === 'section' ? 'Section card' : 'Tactic'} <RuleLink rule={`command-cards.${rules.rule}`} />
       </PanelHead>
