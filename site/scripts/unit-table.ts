@@ -54,27 +54,28 @@ class UnitTable extends HTMLElement {
     return `${this.#rows.filter(({ hidden }) => !hidden).length} of ${this.#rows.length} units`
   }
 
-  /** The values of some rows, with the best of each value marked. */
+  /** The cells of some rows, with the best of each value marked. */
   #tableOf(rows: readonly HTMLTableRowElement[]): HTMLTableElement {
-    const heads = this.querySelectorAll<HTMLTableCellElement>('.units th.number')
-    const lines = [...heads].map(({ dataset, textContent }) => {
-      const texts = rows.map((row) => row.dataset[dataset.key ?? ''])
-      const numbers = texts.flatMap((text) => (text === undefined ? [] : [Number(text)]))
-      const best = dataset.small === undefined ? Math.max(...numbers) : Math.min(...numbers)
-      const differs = numbers.some((number) => number !== best)
-      const cells = texts.map((text) => {
+    const heads = [...this.querySelectorAll<HTMLTableCellElement>('.units th[data-key]:not([data-key="name"])')]
+    const lines = heads.map((head) => {
+      const { key = '', small } = head.dataset
+      const isNumber = head.classList.contains('number')
+      const values = rows.flatMap((row) =>
+        isNumber && row.dataset[key] !== undefined ? [Number(row.dataset[key])] : [],
+      )
+      const best = small === undefined ? Math.max(...values) : Math.min(...values)
+      const differs = values.some((value) => value !== best)
+      const cells = rows.map((row) => {
         const cell = document.createElement('td')
-        cell.className = differs && text !== undefined && Number(text) === best ? 'number best' : 'number'
-        cell.textContent = text ?? '–'
+        cell.className = isNumber && differs && Number(row.dataset[key]) === best ? 'number best' : 'number'
+        cell.append(...copiesOf(...(row.cells[head.cellIndex]?.childNodes ?? [])))
         return cell
       })
-      return { label: textContent ?? '', cells }
+      return { label: head.textContent ?? '', cells }
     })
-    const table = comparisonTable(
-      rows.map((row) => [...copiesOf(row.querySelector('svg')), row.dataset.name ?? '']),
-      lines,
-      'number',
-    )
+    const nameOf = (row: HTMLTableRowElement): readonly Node[] =>
+      copiesOf(row.querySelector('svg'), ...(row.querySelector('.row-head > span')?.childNodes ?? []))
+    const table = comparisonTable(rows.map(nameOf), lines, 'number')
     const caption = table.createCaption()
     caption.className = 'visually-hidden'
     caption.textContent = 'Units side by side'

@@ -52,21 +52,67 @@ test('a filter and a comparison stand in one address, and a sign says that rows 
   expect([...faults, ...other.faults]).toEqual([])
 })
 
-test.each(['/rules/echelon/combat/', '/reference/echelon/combat/', '/rules/operational/losses/'])(
-  'every table of %s is whole on paper',
-  async (path) => {
-    const { page } = await openPage(path)
-    // A4 upright without its margins.
-    await page.setViewportSize({ width: 700, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
-    const wide = await page
-      .locator('table')
-      .evaluateAll((tables) =>
-        tables.flatMap((table) =>
-          table.getBoundingClientRect().right > innerWidth + 1 ? [`${table.textContent?.slice(0, 60)}`] : [],
-        ),
-      )
-    expect(await page.locator('table').count()).toBeGreaterThan(0)
-    expect(wide).toEqual([])
-  },
-)
+test('the head of a table of units stays beside any row, and a comparison tells all that the table does', async () => {
+  const { page } = await openPage('/reference/operational/units/')
+  const row = page.locator('.units tbody tr').last()
+  const table = page.getByRole('region', { name: 'All units' })
+  await table.evaluate((one) => {
+    one.scrollIntoView()
+    one.scrollTo(0, one.scrollHeight)
+  })
+  const head = await page.locator('.units thead th').first().boundingBox()
+  expect(head?.y).toBeGreaterThan(0)
+  expect((await row.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+  const noted = page.locator('.units tbody tr:has(abbr)')
+  await noted.first().locator('input').check()
+  await page.locator('.units tbody tr:not(:has(abbr)) input').first().check()
+  const columns = await page.locator('.units thead th[data-key]:not([data-key="name"])').allTextContents()
+  expect(await page.locator('.compare tbody th').allTextContents()).toEqual(columns)
+  expect(await page.locator('.compare abbr').count()).toBe(await noted.first().locator('abbr').count())
+  await page.emulateMedia({ media: 'print' })
+  for (const screen of ['.filters', '.units .tick', '.compare button', '.compare-sign'])
+    expect(await page.locator(screen).first().isVisible(), screen).toBe(false)
+})
+
+test('a link to a rule shows what it says, to the pointer and to the focus, and Escape hides it', async () => {
+  const { page, faults } = await openPage('/rules/operational/losses/')
+  const link = page.getByRole('link', { name: 'B7', exact: true }).first()
+  const shown = page.getByRole('tooltip')
+  await link.hover()
+  await shown.waitFor()
+  expect(await shown.textContent()).toMatch(/^Specialists and the loss queue, B7\w/)
+  expect(await link.getAttribute('aria-describedby')).toBe(await shown.getAttribute('id'))
+  // It can be gone to, and read.
+  await shown.hover()
+  expect(await shown.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await shown.count()).toBe(0)
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await shown.waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => shown.getByText(/, B7$/).count()).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test.each([
+  '/rules/echelon/combat/',
+  '/reference/echelon/combat/',
+  '/reference/operational/units/',
+  '/rules/operational/losses/',
+])('every table of %s is whole on paper', async (path) => {
+  const { page } = await openPage(path)
+  // A4 upright without its margins.
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const wide = await page
+    .locator('table')
+    .evaluateAll((tables) =>
+      tables.flatMap((table) =>
+        table.getBoundingClientRect().right > innerWidth + 1 ? [`${table.textContent?.slice(0, 60)}`] : [],
+      ),
+    )
+  expect(await page.locator('table').count()).toBeGreaterThan(0)
+  expect(wide).toEqual([])
+})
