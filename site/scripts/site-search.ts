@@ -108,9 +108,11 @@ class SiteSearch extends HTMLElement {
     input.addEventListener('input', search)
     select.addEventListener('change', search)
     input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter') return
+      // A field to search in would only empty itself at first.
+      if (event.key === 'Escape') dialog.close()
+      else if (event.key === 'Enter') this.querySelector<HTMLAnchorElement>('.results a')?.click()
+      else return
       event.preventDefault()
-      this.querySelector<HTMLAnchorElement>('.results a')?.click()
     })
   }
 

@@ -32,6 +32,8 @@ const mostAnswers = 5
 const boost = { title: 4, also: 4 }
 /** How much more the meaning of a word counts than a rule that names it. */
 const forWord = 1.6
+/** How much more it counts that the question holds the whole name of a thing, or another one for it, also where that has words that are everywhere. */
+const forName = { title: 4, also: 2 }
 /** The least of the best score that is still an answer. */
 const least = 0.25
 
@@ -44,6 +46,27 @@ interface Scored {
 const bestOf = (scored: readonly Scored[]): readonly Entry[] => {
   const sorted = [...scored].sort((a, b) => b.score - a.score)
   return sorted.filter(({ score }) => score >= least * sorted[0].score).map(({ entry }) => entry)
+}
+
+/** Words in small letters, one space between them, and one at both ends. */
+const spaced = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}½]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
+/** How much more a question asks for what an entry tells the meaning of, because it holds the name of that. */
+const nameIn = (question: string, { title, also = [] }: Entry): number => {
+  const holds = (name: string): boolean => question.includes(spaced(name))
+  return holds(title) ? forName.title : also.some(holds) ? forName.also : 1
+}
+
+/** Of each rule system the best first, then the others in their order. */
+const mixed = (entries: readonly Entry[]): readonly Entry[] => {
+  const heads = [...Map.groupBy(entries, ({ system }) => system).values()].map(([head]) => head)
+  return [...heads, ...entries]
 }
 
 export const makeLookUp = (entries: readonly Entry[]): LookUp => {
@@ -66,13 +89,14 @@ export const makeLookUp = (entries: readonly Entry[]): LookUp => {
         .search(asked.join(' '), {
           boost,
           filter: ({ id }) => only === undefined || entries[id].system === only,
-          boostDocument: (id) => (entries[id].kind === 'word' ? forWord : 1),
+          boostDocument: (id) => (entries[id].kind === 'word' ? forWord * nameIn(spaced(question), entries[id]) : 1),
         })
         .map(({ id, score, queryTerms }) => ({ entry: entries[id], score: score * (queryTerms.length / asked.length) }))
       const isOwn = ({ entry }: Scored): boolean => entry.system === first
       const best = [...bestOf(found.filter(isOwn)), ...bestOf(found.filter((one) => !isOwn(one)))]
+      const isForAll = first === undefined && only === undefined
       const all = best.flatMap((entry) => [entry, ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? [])])
-      return [...new Set(all)].slice(0, mostAnswers)
+      return [...new Set(isForAll ? mixed(all) : all)].slice(0, mostAnswers)
     },
   }
 }

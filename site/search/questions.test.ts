@@ -137,6 +137,16 @@ describe('the search of the rules', () => {
     expect(new Set(systemsOf({ first: 'operational', only: 'echelon' }))).toEqual(new Set(['echelon']))
   })
 
+  test('gives the meaning of a word first whose whole name is asked for, also one made of words that are everywhere', () => {
+    expect(lookUp.answers('out of supply')[0].title).toBe('Out of supply')
+    expect(lookUp.answers('out of supply', { first: 'operational' })[0].title).toBe('Out of supply')
+  })
+
+  test('answers of each rule system, where none is asked for', () => {
+    const systemsOf = (question: string) => new Set(lookUp.answers(question).map(({ system }) => system))
+    expect(systemsOf('how do I win')).toEqual(new Set(books.map(({ system }) => system)))
+  })
+
   test('knows what players call a thing, and tells what it means before the rules', () => {
     const [word, ...rules] = lookUp.answers('pinned', { first: 'operational' })
     expect([word.kind, word.title]).toEqual(['word', 'Suppressed step'])

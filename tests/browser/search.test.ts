@@ -83,6 +83,13 @@ test('arrows choose in the list of rule systems, and lead through the results el
   ).toBe(true)
 })
 
+test('one Escape closes it, whatever stands in its field', async () => {
+  const { page } = await openSearch()
+  await page.getByRole('searchbox').fill('supply')
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+})
+
 test('what was asked before does not appear below an empty field', async () => {
   const { page } = await openPage('/')
   let answer = (): void => undefined
