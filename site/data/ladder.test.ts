@@ -17,13 +17,16 @@ const ladderOf = (key: string): Ladder => ({ key, rungs: [rung] })
 
 it('says what a contest showed', () => {
   expect(answerOf(ladderOf('then'), rung)).toBe('Stronger: 60 % rather than 52 %')
-  expect(strengthsOf(ladderOf('then'), ['staff'])).toEqual(['The Staff won 61 % of 120 games against the Veteran.'])
+  expect(strengthsOf(ladderOf('then'), ['staff'])).toEqual([
+    'Of 120 trial games against the Veteran, the Staff won 61 %.',
+  ])
 })
 
 it('says of one that was held before play changed that it is out of date', () => {
   expect(answerOf(ladderOf('now'), rung)).toBe('Out of date: stronger: 60 % rather than 52 %')
   expect(strengthsOf(ladderOf('now'), ['staff'])).toEqual([
-    'The Staff won 61 % of 120 games against the Veteran, before the rules, the scenarios or the computer’s play last changed.',
+    'Of 120 trial games against the Veteran, the Staff won 61 %.',
+    'That was before the rules, the scenarios or the computer’s play last changed.',
   ])
 })
 

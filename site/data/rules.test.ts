@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfLine, shortRule } from './rules.ts'
+import { partsOfLine, rangesOf, shortRule } from './rules.ts'
 
 test('an account links the rules that it knows', () => {
   expect(partsOfLine('Hills: −1 (D9, X1)', 'operational', { 'operational.D9': '/d9' })).toEqual([
@@ -25,3 +25,11 @@ test('rules that are numbers are linked where they are cited, and no other numbe
 test('readers know a rule without its system', () => {
   expect(shortRule('operational.D4')).toBe('D4')
 })
+
+test.each([
+  [['D1', 'D3', 'D2', 'B17'], 'B17, D1–D3'],
+  [['49b', '49a', '49c', '50a', '52', '53'], '49a–50a, 52, 53'],
+  [['E10', 'E9', 'E11', 'E9'], 'E9–E11'],
+  [['G4'], 'G4'],
+  [[], ''],
+])('%j are %j', (numbers, ranges) => expect(rangesOf(numbers)).toBe(ranges))

@@ -13,6 +13,30 @@ export const ruleAddresses = (system: string): Readonly<Record<string, string>> 
 /** A rule id without its system. */
 export const shortRule = (id: string): string => id.slice(id.indexOf('.') + 1)
 
+/** A number of a rule in its parts: `49a` or `D15`. */
+const partsOf = (number: string): readonly [letters: string, at: number, rest: string] => {
+  const [, letters = '', at = '', rest = ''] = /^([A-Z]*)(\d*)(.*)$/.exec(number) ?? []
+  return [letters, Number(at), rest]
+}
+
+/** Numbers of rules in order, each run as `D1–D4`. */
+export const rangesOf = (numbers: readonly string[]): string => {
+  const sorted = [...new Set(numbers)].sort((one, other) => {
+    const [[a, b, c], [d, e, f]] = [partsOf(one), partsOf(other)]
+    return a.localeCompare(d) || b - e || c.localeCompare(f)
+  })
+  const runs: string[][] = []
+  for (const number of sorted) {
+    const run = runs.at(-1)
+    const [letters, at] = partsOf(number)
+    const [before, last] = partsOf(run?.at(-1) ?? '')
+    // 49a, 49b and 50 are one run.
+    if (run && letters === before && at - last <= 1) run.push(number)
+    else runs.push([number])
+  }
+  return runs.map(([first, ...others]) => [first, ...others.slice(-1)].join(others.length > 1 ? '–' : ', ')).join(', ')
+}
+
 export interface LinePart {
   readonly text: string
   readonly href?: string

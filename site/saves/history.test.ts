@@ -112,13 +112,19 @@ test('a partner is nobody who was beaten', () => {
 test('next comes what was lost last, then the first not won yet of the same rules, then of others', () => {
   const scenarios = ['a1', 'b1', 'a2', 'b2'].map((id) => ({ id, system: id.charAt(0) }))
   const after = (...games: readonly [string, Result['verdict']][]) =>
-    nextToPlay(scenarios, { finished: games.map(([scenario, verdict]) => ({ ...won, id: '1', scenario, verdict })) })
-      ?.id
+    nextToPlay(scenarios, {
+      finished: games.map(([scenario, verdict]) => ({ ...won, id: '1', scenario, verdict })),
+      open: underWay.map((scenario) => ({ scenario })),
+    })?.id
+  let underWay: readonly string[] = []
   expect(after()).toBe('a1')
   expect(after(['b1', 'lost'])).toBe('b1')
   expect(after(['b1', 'won'])).toBe('b2')
   expect(after(['b2', 'won'], ['b1', 'won'])).toBe('a1')
   expect(after(['b2', 'won'], ['b1', 'won'], ['a1', 'won'], ['a2', 'won'])).toBeUndefined()
+  underWay = ['b1', 'a1']
+  expect(after(['b1', 'lost'])).toBe('b2')
+  expect(after(['a1', 'won'])).toBe('a2')
 })
 
 test('the medal of a battle is for the strongest computer that was beaten there', () => {

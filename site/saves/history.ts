@@ -127,14 +127,19 @@ export interface Listed {
  */
 export const nextToPlay = <S extends Pick<Listed, 'id' | 'system'>>(
   scenarios: readonly S[],
-  history: Pick<History, 'finished'>,
+  history: {
+    readonly finished: History['finished']
+    readonly open: readonly Pick<History['open'][number], 'scenario'>[]
+  },
 ): S | undefined => {
   const [last] = history.finished
+  const underWay = new Set(history.open.map(({ scenario }) => scenario))
   const won = new Set(history.finished.filter(({ verdict }) => verdict === 'won').map(({ scenario }) => scenario))
   const lastPlayed = scenarios.find(({ id }) => id === last?.scenario)
-  if (lastPlayed && !won.has(lastPlayed.id)) return lastPlayed
-  const open = scenarios.filter(({ id }) => !won.has(id))
-  return open.find(({ system }) => system === lastPlayed?.system) ?? open[0]
+  const left = scenarios.filter(({ id }) => !won.has(id) && !underWay.has(id))
+  return (
+    left.find(({ id }) => id === lastPlayed?.id) ?? left.find(({ system }) => system === lastPlayed?.system) ?? left[0]
+  )
 }
 
 /** Games by verdict against each opponent, the weakest first. */

@@ -62,13 +62,17 @@ const Situation = () => {
   const { derived, scenario } = usePlayer()
   const { known, table } = derived
   const { zones, kinds } = scenario.rules.weather
+  const { tie } = scenario
   return (
     <Dialog title="How it stands" wide>
       <p>
         It ends with {say.dateWords(scenario, scenario.turns)}. Whoever then has {scenario.margin.join(':')} of the
-        other’s points wins.
+        other’s points wins; if nobody has, {tie === null ? 'it is a draw' : `${say.sideName(scenario, tie)} does`}.{' '}
+        <RuleLink rule="echelon.V1" />
       </p>
-      <Points />
+      <Section title="Points">
+        <Points />
+      </Section>
       <Places />
       <Section title="Weather">
         {table.zones.map(({ id }, zone) => (
