@@ -66,6 +66,32 @@ describe('sandtable editor', () => {
     }
   })
 
+  it('has schemas that offer the ids of a rule system, those of the own pack too, and none of battles', async () => {
+    expect(await sandtable('new', 'pack', 'mine')).toBe(0)
+    mkdirSync(join(folder, 'mine/systems/operational/units'), { recursive: true })
+    writeFileSync(
+      join(folder, 'mine/systems/operational/units/own.yaml'),
+      'kind: units\nentries:\n  home-guard: {name: Home Guard}\n',
+    )
+    expect(await sandtable('editor', 'mine')).toBe(0)
+    /** What is offered where a field of a schema of the operational rules is called so. */
+    const offered = (name: string, field: string): readonly string[] => {
+      const found: string[] = []
+      const look = (node: unknown): void => {
+        if (node === null || typeof node !== 'object') return
+        for (const [key, inner] of Object.entries(node)) {
+          if (key === field && Array.isArray(inner?.examples)) found.push(...inner.examples)
+          look(inner)
+        }
+      }
+      look(JSON.parse(read(`.vscode/sandtable/operational/${name}.schema.json`)))
+      return found
+    }
+    expect(offered('scenario', 'type')).toEqual(expect.arrayContaining(['british-infantry', 'home-guard']))
+    expect(offered('map', 'kind')).toContain('rail')
+    expect(offered('scenario', 'headquarters')).toEqual([])
+  })
+
   it('refers to published schemas when it is told where they are', async () => {
     mkdirSync(join(folder, 'content'))
     expect(await sandtable('editor', '--schemas', 'https://example.org/schemas')).toBe(0)

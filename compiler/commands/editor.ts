@@ -3,12 +3,13 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
+import { idsIn, noIds } from '../editor/ids.ts'
 import { mergeSettings } from '../editor/merge.ts'
 import { type EditorPlace, type Json, schemaCopies, settingsFor } from '../editor/settings.ts'
 import { OutputError, putFile, removeAsides } from '../emit/write.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { usualName } from './content.ts'
+import { lookAtContent, openLayers, usualName } from './content.ts'
 
 export const editor: Command = {
   summary: 'Write settings for VS Code: completion, hover and checks while you type',
@@ -19,7 +20,8 @@ Writes into the folder .vscode of the working directory: which schema belongs to
 (default: content, or the working directory if it holds a pack), the YAML extension as a recommendation, and tasks that check
 and format, whose findings show up among the problems. Run it again when a scenario of another rule system has come.
 
-The schemas are copied to .vscode/sandtable, which belongs to this command. Files that are there already are not touched: what
+The schemas are copied to .vscode/sandtable, which belongs to this command, with the ids of terrain, types of unit, cards and the
+like that there are now. Files that are there already are not touched: what
 would be added to them is printed, and --merge adds it and leaves everything else as it is.
 
 Options:
@@ -52,7 +54,9 @@ const openPlace = async (word: string | undefined, schemas: string | undefined, 
     throw new UsageError(
       `There is no directory ${directory}. Name the folder of your content, or make one with sandtable new pack.`,
     )
-  return { content, files: await readDirectory(directory, makeReport()), schemas }
+  const names = [word ?? usualName(io)]
+  const ids = schemas === undefined ? idsIn(lookAtContent(names, openLayers(names, io)).files) : noIds
+  return { content, files: await readDirectory(directory, makeReport()), ids, schemas }
 }
 
 /** Writes a file of settings, or adds to the one that is there; false when that was not wanted or cannot be done. */

@@ -4,6 +4,7 @@ import type { SourceFile, SourceFiles } from '../files.ts'
 import { quoteWord } from '../quoteWord.ts'
 import { publish } from '../schemas/publish.ts'
 import { schemaFiles } from '../systems/index.ts'
+import type { Ids } from './ids.ts'
 import { mapSchemas } from './mapping.ts'
 
 /** A JSON object. */
@@ -16,17 +17,23 @@ export interface EditorPlace {
   /** Way from the folder that the editor opens to the content directory; empty when they are the same. */
   readonly content: string
   readonly files: SourceFiles
+  /** What the schemas that are kept beside the settings offer for ids. */
+  readonly ids: Ids
   /** Address of published schemas; undefined when they are kept beside the settings. */
   readonly schemas: string | undefined
 }
 
 /** The schemas that the settings refer to; none when published ones are meant. */
-export const schemaCopies = ({ schemas }: EditorPlace): readonly SourceFile[] =>
+export const schemaCopies = ({ ids, schemas }: EditorPlace): readonly SourceFile[] =>
   schemas !== undefined
     ? []
     : Object.entries(schemaFiles()).map(([name, schema]) => ({
         path: `${schemaFolder}/${name}`,
-        text: `${JSON.stringify(publish(name, schema), null, 2)}\n`,
+        text: `${JSON.stringify(
+          publish(name, schema, undefined, (kind) => ids(name.split('/')[0] ?? '', kind)),
+          null,
+          2,
+        )}\n`,
       }))
 
 /** What should stand in the editor's own files, by their paths. */

@@ -9,20 +9,33 @@ const own: ReadonlySet<string> = new Set(['form', 'refers', 'defines', 'rules', 
 /** Holders of schemas by name: their keys are no keywords. */
 const named: ReadonlySet<string> = new Set(['properties', 'definitions'])
 
-/** A schema to be published as `<name>` below `root`, as in `<system>/map.schema.json` below `https://example.org/schemas/`. */
-export const publish = (name: string, schema: unknown, root?: string): Readonly<Record<string, unknown>> => ({
-  ...(strip(schema) as Readonly<Record<string, unknown>>),
+/** The ids that things of a kind have, as far as they are known. */
+type Known = (kind: string) => readonly string[]
+
+/**
+ * A schema to be published as `<name>` below `root`, as in `<system>/map.schema.json` below `https://example.org/schemas/`.
+ * @param idsOf ids that editors may offer where a field names one; others are as good
+ */
+export const publish = (
+  name: string,
+  schema: unknown,
+  root?: string,
+  idsOf: Known = () => [],
+): Readonly<Record<string, unknown>> => ({
+  ...(strip(schema, idsOf) as Readonly<Record<string, unknown>>),
   $id: root === undefined ? name.slice(name.lastIndexOf('/') + 1) : new URL(name, root).href,
 })
 
-const strip = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(strip)
+const strip = (schema: unknown, idsOf: Known): unknown => {
+  if (Array.isArray(schema)) return schema.map((one) => strip(one, idsOf))
   if (schema === null || typeof schema !== 'object') return schema
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
+      const ids = key === 'refers' && typeof value === 'string' ? idsOf(value) : []
+      if (ids.length > 0) return [['examples', ids]]
       if (own.has(key)) return []
-      if (!named.has(key) || value === null || typeof value !== 'object') return [[key, strip(value)]]
-      return [[key, Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, strip(inner)]))]]
+      if (!named.has(key) || value === null || typeof value !== 'object') return [[key, strip(value, idsOf)]]
+      return [[key, Object.fromEntries(Object.entries(value).map(([one, inner]) => [one, strip(inner, idsOf)]))]]
     }),
   )
 }
