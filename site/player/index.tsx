@@ -138,8 +138,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
   const stopWaiting = tellOfWaiting(element)
-  await actions.openGame()
-  stopWaiting()
+  await actions.openGame().finally(stopWaiting)
   const computer = new ComputerTurns(store)
   const tutorial = createTutorial(state)
   const stops = [

@@ -5,7 +5,6 @@ import { usePlayer } from '../context.ts'
 import { moverOf } from '../timeline.ts'
 import type { LogLine } from '../types.ts'
 import { sideName } from '../words.ts'
-import { Button } from './parts.tsx'
 
 /** Turns of a side shown before one steps back in the replay. */
 const shown = 6
@@ -15,7 +14,8 @@ interface Chapter {
   readonly lines: LogLine[]
 }
 
-const useChapters = (): readonly Chapter[] => {
+/** What was heard of, by turns; as far as the replay has come. */
+export const useChapters = (): readonly Chapter[] => {
   const { state, scenario, view } = usePlayer()
   const { steps, first } = state.timeline.value
   const { words, events } = state.ui
@@ -32,23 +32,6 @@ const useChapters = (): readonly Chapter[] => {
     }
   }
   return chapters
-}
-
-/** Where the panel is a sheet: at the foot of the map what opens it without a selection, and the weightiest event that happened last, which opens the log. */
-export const MapFoot = () => {
-  const { state, actions } = usePlayer()
-  const lines = useChapters().flatMap((chapter) => chapter.lines)
-  const last = lines.findLast(({ tone }) => tone === 'plain') ?? lines.at(-1)
-  return (
-    <div class="map-foot only-narrow">
-      <Button class="latest" press={() => actions.open('log')}>
-        <b>Log</b> {last?.text}
-      </Button>
-      <Button class="overview-button" aria-expanded={state.overview.value} press={actions.toggleOverview}>
-        Overview
-      </Button>
-    </div>
-  )
 }
 
 export const Log = () => {
