@@ -7,9 +7,10 @@ import { idsIn, noIds } from '../editor/ids.ts'
 import { mergeSettings } from '../editor/merge.ts'
 import { type EditorPlace, type Json, schemaCopies, settingsFor } from '../editor/settings.ts'
 import { OutputError, putFile, removeAsides } from '../emit/write.ts'
+import { openPacks } from '../packs/open.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { lookAtContent, openLayers, usualName } from './content.ts'
+import { usualName } from './content.ts'
 
 export const editor: Command = {
   summary: 'Write settings for VS Code: completion, hover and checks while you type',
@@ -54,8 +55,7 @@ const openPlace = async (word: string | undefined, schemas: string | undefined, 
     throw new UsageError(
       `There is no directory ${directory}. Name the folder of your content, or make one with sandtable new pack.`,
     )
-  const names = [word ?? usualName(io)]
-  const ids = schemas === undefined ? idsIn(lookAtContent(names, openLayers(names, io)).files) : noIds
+  const ids = schemas === undefined ? idsIn(openPacks([directory], io.cwd).look().files) : noIds
   return { content, files: await readDirectory(directory, makeReport()), ids, schemas }
 }
 

@@ -25,8 +25,7 @@ it('says what a contest showed', () => {
 it('says of one that was held before play changed that it is out of date', () => {
   expect(answerOf(ladderOf('now'), rung)).toBe('Out of date: stronger: 60 % rather than 52 %')
   expect(strengthsOf(ladderOf('now'), ['staff'])).toEqual([
-    'Of 120 trial games against the Veteran, the Staff won 61 %.',
-    'That was before the rules, the scenarios or the computer’s play last changed.',
+    'Of 120 trial games against the Veteran, the Staff won 61 % (before the rules, the scenarios or the computer’s play last changed).',
   ])
 })
 

@@ -23,18 +23,12 @@ export const answerOf = (ladder: Ladder, rung: Rung): string => {
 /** What contests that are out of date say nothing of. */
 export const sinceThen = 'the rules, the scenarios or the computer’s play last changed'
 
-/** What some levels have won against the one below each: a sentence for each that is measured, and one more if that was before play changed. */
-export const strengthsOf = (ladder: Ladder, among: readonly string[]): readonly string[] => {
-  const rungs = levelIds.flatMap((level, index) => {
+/** What some levels have won against the one below each: a sentence for each that is measured. */
+export const strengthsOf = (ladder: Ladder, among: readonly string[]): readonly string[] =>
+  levelIds.flatMap((level, index) => {
     const below = levelIds[index - 1]
-    return (among.includes(level) && below !== undefined && rungOf(ladder, level, below)) || []
+    const rung = among.includes(level) && below !== undefined ? rungOf(ladder, level, below) : undefined
+    if (rung === undefined) return []
+    const when = isCurrent(ladder, rung) ? '' : ` (before ${sinceThen})`
+    return `Of ${2 * rung.pairs} trial games against the ${capitalised(below)}, the ${capitalised(level)} won ${Math.round(rung.share)} %${when}.`
   })
-  const isOld = rungs.some((rung) => !isCurrent(ladder, rung))
-  return [
-    ...rungs.map(
-      ({ one, other, share, pairs }) =>
-        `Of ${2 * pairs} trial games against the ${capitalised(other)}, the ${capitalised(one)} won ${Math.round(share)} %.`,
-    ),
-    ...(isOld ? [`That was before ${sinceThen}.`] : []),
-  ]
-}

@@ -54,7 +54,7 @@ describe('the balance report', () => {
 
   test('says how many games, by whom, from which seeds, with which interval', () => {
     expect(report.method).toBe(
-      '200 games, the computer player “planner” on both sides, seeds 5 to 204; whiskers are Wilson intervals at 95 %. The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.',
+      '200 games, the computer player “planner” on both sides, seeds 5 to 204; whiskers are Wilson intervals at 95 %.',
     )
   })
 

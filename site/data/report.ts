@@ -135,7 +135,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
-    method: `${panel.map((one) => methodOf(one, seed)).join('; ')}; whiskers are Wilson intervals at 95 %. The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.`,
+    method: `${panel.map((one) => methodOf(one, seed)).join('; ')}; whiskers are Wilson intervals at 95 %.${panel.length > 1 ? ' The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.' : ''}`,
     skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
       ...evidence.measures.flatMap(({ name, totals = [] }) =>

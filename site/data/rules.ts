@@ -1,6 +1,7 @@
 /** Addresses of the rules. */
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
+import { byNumber } from './words.ts'
 
 /** Addresses by full rule id, such as `system.A1`. */
 export const ruleAddresses = (system: string): Readonly<Record<string, string>> =>
@@ -13,25 +14,25 @@ export const ruleAddresses = (system: string): Readonly<Record<string, string>> 
 /** A rule id without its system. */
 export const shortRule = (id: string): string => id.slice(id.indexOf('.') + 1)
 
-/** A number of a rule in its parts: `49a` or `D15`. */
-const partsOf = (number: string): readonly [letters: string, at: number, rest: string] => {
-  const [, letters = '', at = '', rest = ''] = /^([A-Z]*)(\d*)(.*)$/.exec(number) ?? []
-  return [letters, Number(at), rest]
+/** A number of a rule in its parts: `49a` or `D15`; the last one is the code of its letter, 0 without. */
+const partsOf = (number: string): readonly [chapter: string, at: number, letter: number] => {
+  const [, chapter = '', at = '', letter = ''] = /^([A-Z]*)(\d*)(.*)$/.exec(number) ?? []
+  return [chapter, Number(at), letter === '' ? 0 : letter.charCodeAt(0)]
 }
 
-/** Numbers of rules in order, each run as `D1–D4`. */
+/** Whether nothing can stand between two numbers: D1 and D2, 49a and 49b. */
+const isNext = (before: string, number: string): boolean => {
+  const [[one, first, a], [other, second, b]] = [partsOf(before), partsOf(number)]
+  if (one !== other) return false
+  return a === 0 && b === 0 ? second === first + 1 : second === first && b === a + 1 && a > 0
+}
+
+/** Numbers of rules in order, each run of three or more as `D1–D4`. */
 export const rangesOf = (numbers: readonly string[]): string => {
-  const sorted = [...new Set(numbers)].sort((one, other) => {
-    const [[a, b, c], [d, e, f]] = [partsOf(one), partsOf(other)]
-    return a.localeCompare(d) || b - e || c.localeCompare(f)
-  })
   const runs: string[][] = []
-  for (const number of sorted) {
+  for (const number of [...new Set(numbers)].sort(byNumber.compare)) {
     const run = runs.at(-1)
-    const [letters, at] = partsOf(number)
-    const [before, last] = partsOf(run?.at(-1) ?? '')
-    // 49a, 49b and 50 are one run.
-    if (run && letters === before && at - last <= 1) run.push(number)
+    if (run && isNext(run.at(-1) ?? '', number)) run.push(number)
     else runs.push([number])
   }
   return runs.map(([first, ...others]) => [first, ...others.slice(-1)].join(others.length > 1 ? '–' : ', ')).join(', ')

@@ -1,4 +1,5 @@
 /** Shows what a rule says beside a link to it, as long as the pointer or the focus rests on the link. */
+import { begin, fetchEntries } from '../search/entries.ts'
 import type { Entry } from '../search/lookUp.ts'
 
 /** Milliseconds for which the pointer rests before a rule is shown, and which it has to come to what is shown. */
@@ -8,27 +9,24 @@ const most = 420
 /** Pixels between the link and what is shown, and from there to the edge of the window. */
 const gap = 6
 
-/** By address, what rulebooks say. It is fetched when it is asked for first. */
-let known: Promise<ReadonlyMap<string, Entry>> | undefined
+let byAddress: Promise<ReadonlyMap<string, Entry>> | undefined
 
-const fetchEntries = (): Promise<ReadonlyMap<string, Entry>> => {
-  const address = document.querySelector<HTMLElement>('site-search')?.dataset.entries
-  known ??= fetch(address ?? '')
-    .then((answer) => answer.json() as Promise<readonly Entry[]>)
-    .then((entries) => new Map(entries.map((entry) => [entry.address, entry])))
-    .catch(() => {
-      // The next link tries again.
-      known = undefined
-      return new Map()
-    })
-  return known
+/** By address, what rulebooks say; nothing where it cannot be had. */
+const entriesByAddress = (): Promise<ReadonlyMap<string, Entry>> => {
+  byAddress ??= fetchEntries().then((entries) => new Map(entries.map((entry) => [entry.address, entry])))
+  return byAddress.catch(() => {
+    byAddress = undefined
+    return new Map()
+  })
 }
 
-/** The link to a rule or a word of a rulebook at which an event happened. */
+/** The link to a rule or a word of a rulebook at which an event happened; a list of links, and a rule's link to itself, need no preview. */
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
-  const isIn = link?.hash !== '' && link?.pathname.includes('/rules/') && link.origin === location.origin
-  return isIn && link && !link.closest('nav, site-search, h2, h3') ? link : undefined
+  if (!link || link.hash === '' || link.origin !== location.origin || !link.pathname.includes('/rules/'))
+    return undefined
+  const isItself = document.getElementById(link.hash.slice(1))?.contains(link)
+  return isItself || link.closest('nav, site-search') ? undefined : link
 }
 
 const card = document.createElement('div')
@@ -37,14 +35,16 @@ card.id = 'rule-preview'
 card.popover = 'manual'
 card.setAttribute('role', 'tooltip')
 
-/** The link whose rule is shown, or will be. */
-let wanted: HTMLAnchorElement | undefined
+/** The link whose rule is shown; what will be shown when the pointer has rested, and whether that is to come. */
+let shown: HTMLAnchorElement | undefined
+let next: HTMLAnchorElement | undefined
 let timer = 0
 
 const hide = (): void => {
   clearTimeout(timer)
-  wanted?.removeAttribute('aria-describedby')
-  wanted = undefined
+  shown?.removeAttribute('aria-describedby')
+  shown = undefined
+  next = undefined
   card.remove()
 }
 
@@ -58,34 +58,37 @@ const placeAt = (link: HTMLAnchorElement): void => {
 }
 
 const show = async (link: HTMLAnchorElement): Promise<void> => {
-  const entry = (await fetchEntries()).get(link.pathname + link.hash)
-  if (entry === undefined || wanted !== link || !link.isConnected) return
-  const { title, text } = entry
+  const entry = (await entriesByAddress()).get(link.pathname + link.hash)
+  if (entry === undefined || next !== link || !link.isConnected) return
   const name = document.createElement('b')
-  name.textContent = title
-  card.replaceChildren(name, text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))} …`)
-  // Above all else, also above a dialog.
-  document.body.append(card)
+  name.textContent = entry.title
+  card.replaceChildren(name, begin(entry.text, most))
+  // What lies outside of an open dialog cannot be pointed at.
+  const around = link.closest('dialog') ?? document.body
+  around.append(card)
   card.showPopover()
   link.setAttribute('aria-describedby', card.id)
+  shown = link
   placeAt(link)
 }
 
 /** After a rest shows the rule of a link, or nothing. */
 const want = (link: HTMLAnchorElement | undefined): void => {
-  if (link === wanted && link === undefined) return
+  if (link === next) return
   clearTimeout(timer)
-  if (link === wanted) return
+  next = link
   timer = window.setTimeout(() => {
+    if (link === shown) return
     hide()
-    wanted = link
+    next = link
     if (link) void show(link)
   }, rest)
 }
 
 addEventListener('pointerover', (event) => {
-  if (event.pointerType === 'mouse') want(card.contains(event.target as Node) ? wanted : linkOf(event))
+  if (event.pointerType === 'mouse') want(card.contains(event.target as Node) ? shown : linkOf(event))
 })
+document.documentElement.addEventListener('pointerleave', () => want(undefined))
 addEventListener('focusin', (event) => {
   const link = linkOf(event)
   if (link?.matches(':focus-visible')) want(link)
@@ -104,7 +107,13 @@ addEventListener(
   (event) => {
     if (event.key !== 'Escape' || !card.isConnected) return
     hide()
+    // Neither a dialog nor a selection behind it is meant.
+    event.preventDefault()
     event.stopPropagation()
   },
   { capture: true },
 )
+// A key may have taken the link away.
+addEventListener('keyup', () => {
+  if (shown?.isConnected === false) hide()
+})

@@ -1,5 +1,6 @@
 /** The search dialog. What it looks up is loaded when it opens. */
-import type { Entry, LookUp } from '../search/lookUp.ts'
+import { begin, fetchEntries } from '../search/entries.ts'
+import type { LookUp } from '../search/lookUp.ts'
 
 /** What we use of Pagefind's interface. */
 interface Pagefind {
@@ -67,10 +68,6 @@ const linkTo = (
   return item
 }
 
-/** The first words of a text. */
-const begin = (text: string): string =>
-  text.length <= mostText ? text : `${text.slice(0, text.lastIndexOf(' ', mostText))} …`
-
 const markedIn = (excerpt: string): readonly string[] =>
   [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word)
 
@@ -127,12 +124,7 @@ class SiteSearch extends HTMLElement {
 
   #loadRules(): Promise<LookUp | undefined> {
     this.#rules ??= (async () => {
-      const [{ makeLookUp }, entries] = await Promise.all([
-        import('../search/lookUp.ts'),
-        fetch(this.dataset.entries ?? '', { cache: 'no-cache' }).then(
-          (answer) => answer.json() as Promise<readonly Entry[]>,
-        ),
-      ])
+      const [{ makeLookUp }, entries] = await Promise.all([import('../search/lookUp.ts'), fetchEntries()])
       return makeLookUp(entries)
     })().catch(() => {
       // The next search tries again.
@@ -157,7 +149,7 @@ class SiteSearch extends HTMLElement {
     return found.map((entry) =>
       linkTo(
         { url: entry.address, title: entry.title, system: this.#titleOf(entry.system), className: entry.kind },
-        { text: begin(entry.text) },
+        { text: begin(entry.text, mostText) },
       ),
     )
   }

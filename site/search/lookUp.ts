@@ -1,4 +1,7 @@
-/** Answers to a question out of the words and the rules of the rulebooks: what a word means first, then its rules, then others. */
+/**
+ * Answers to a question out of the words and the rules of the rulebooks: what a word means first, then its rules, then others. Where no rule
+ * system is meant, the best of each that has something to say comes before the rest.
+ */
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 import { wordsIn } from './words.ts'
@@ -32,7 +35,7 @@ const mostAnswers = 5
 const boost = { title: 4, also: 4 }
 /** How much more the meaning of a word counts than a rule that names it. */
 const forWord = 1.6
-/** How much more it counts that the question holds the whole name of a thing, or another one for it, also where that has words that are everywhere. */
+/** How much more it counts that a question holds a name made of words that are everywhere, or another name like that. */
 const forName = { title: 4, also: 2 }
 /** The least of the best score that is still an answer. */
 const least = 0.25
@@ -57,9 +60,12 @@ const spaced = (text: string): string =>
       ?.join(' ') ?? ''
   } `
 
-/** How much more a question asks for what an entry tells the meaning of, because it holds the name of that. */
+/** How much more a question asks for what an entry tells the meaning of, because it holds a name that loses words among telling ones. */
 const nameIn = (question: string, { title, also = [] }: Entry): number => {
-  const holds = (name: string): boolean => question.includes(spaced(name))
+  const holds = (name: string): boolean => {
+    const whole = spaced(name)
+    return question.includes(whole) && wordsIn(name).length < whole.trim().split(' ').length
+  }
   return holds(title) ? forName.title : also.some(holds) ? forName.also : 1
 }
 

@@ -1,4 +1,5 @@
 /** Lists that can be narrowed and compared: what was chosen comes back with the page, and what was ticked is never out of sight. */
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { addressOn, openPage, test } from './page.ts'
 
@@ -60,9 +61,17 @@ test('the head of a table of units stays beside any row, and a comparison tells 
     one.scrollIntoView()
     one.scrollTo(0, one.scrollHeight)
   })
-  const head = await page.locator('.units thead th').first().boundingBox()
-  expect(head?.y).toBeGreaterThan(0)
-  expect((await row.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: 0, height: 0 }
+  const [head, last, around] = [
+    await boxOf(page.locator('.units thead th').first()),
+    await boxOf(row),
+    await boxOf(table),
+  ]
+  expect(head.y).toBeGreaterThanOrEqual(around.y)
+  expect(last.y).toBeGreaterThan(head.y + head.height)
+  // Both are seen at once.
+  expect(last.y + last.height).toBeLessThanOrEqual(around.y + around.height + 1)
+  expect(around.height).toBeLessThan(800)
   const noted = page.locator('.units tbody tr:has(abbr)')
   await noted.first().locator('input').check()
   await page.locator('.units tbody tr:not(:has(abbr)) input').first().check()

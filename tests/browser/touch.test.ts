@@ -162,12 +162,17 @@ describe('orders by finger', () => {
     expect(table.faults).toEqual([])
   })
 
-  test.each(['target', 'Strike'])(
-    'a list of targets stands still after the first tap; the second gives the order: %s',
-    async (second) => {
+  test.each([
+    ['target', 'nothing'],
+    ['Strike', 'nothing'],
+    ['target', 'a headquarters'],
+  ])(
+    'a list of targets stands still after the first tap; the second gives the order: %s, with %s selected',
+    async (second, selected) => {
       const table = await sitDownToLearn()
       const { page } = table
       const before = await table.record()
+      if (selected !== 'nothing') await page.locator('.staff').first().tap()
       await page.locator('.asset').first().tap()
       const target = page.locator('.aim-card .target').first()
       await target.waitFor()

@@ -295,11 +295,10 @@ export type OperationalEvent = GameEvent &
           at: Hex
           /** Odds before rolling, in thousandths; 0 where none are used. */
           odds: number
-          /**
-           * Columns rolled around the odds: for the attacker's loss, for the defender's, for its retreat if that was rolled.
-           * operational.D15
-           */
+          /** Columns rolled around the odds, for the attacker's loss and for the defender's; none where no odds are used. operational.D15 */
           columns: readonly number[]
+          /** Chance in per cent that the defender falls back, as it was rolled for; absent where that was not asked. operational.D22 */
+          retreatChance?: number
           attacker: Losses
           defender: Losses
           /** Levels of entrenchment taken. */

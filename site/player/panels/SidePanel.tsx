@@ -47,10 +47,16 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
     return () => removeEventListener('pointerdown', press, { capture: true })
   }, [])
 
-  // A sheet hides the foot of the map.
+  // A sheet hides the foot of the map, as much as what it holds makes it high.
   useEffect(() => {
-    camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
-  }, [open, isAimed, camera])
+    const tell = (): void => {
+      camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
+    }
+    const observer = new ResizeObserver(tell)
+    if (sheet.current) observer.observe(sheet.current)
+    tell()
+    return () => observer.disconnect()
+  }, [open, camera])
 
   // Another thing is read from its beginning, unless a tutorial scrolls to what it names, once that is there.
   useLayoutEffect(() => sheet.current?.scrollTo(0, 0), [selected, isAimed])

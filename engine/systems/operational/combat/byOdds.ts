@@ -43,6 +43,7 @@ interface SideLosses {
 interface Exchange {
   /** As in the event. */
   readonly columns: readonly number[]
+  readonly retreatChance: number | undefined
   readonly attacker: SideLosses
   readonly defender: SideLosses
   readonly attackerLives: boolean
@@ -111,6 +112,7 @@ export const fightByOdds = (services: Services, draft: OperationalDraft, sheet: 
     at: sheet.hex,
     odds,
     columns: exchange.columns,
+    ...(exchange.retreatChance !== undefined && { retreatChance: exchange.retreatChance }),
     attacker: lossesOf(killed, exchange.attacker.suppressed, foundAttackers),
     defender: lossesOf(exchange.defender.killed, exchange.defender.suppressed, foundDefenders),
     entrenchment,
@@ -146,10 +148,9 @@ const exchangeBlows = (
   const defenderLives = stepsOf(state, target) > 0
 
   // operational.D22; in a counterattack nobody gives way, operational.F24
-  const retreats =
-    defenderLives &&
-    kind !== 'counterattack' &&
-    happens(rolledEntry(table, combat.retreat, retreatOdds, dice, columns), dice)
+  const retreatChance =
+    defenderLives && kind !== 'counterattack' ? rolledEntry(table, combat.retreat, retreatOdds, dice, []) : undefined
+  const retreats = retreatChance !== undefined && happens(retreatChance, dice)
   // operational.D25
   const overrun = retreats && mayOverrun(kind) && happens(entryAt(table, combat.overrun, column), dice)
   const path = retreats ? retreatPath(services, state, target) : undefined
@@ -168,6 +169,7 @@ const exchangeBlows = (
   }
   return {
     columns,
+    retreatChance,
     attacker: attackerToll,
     defender: defenderToll,
     attackerLives,

@@ -4,9 +4,10 @@ import type { OddsTable } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { entryAt } from './rolls.ts'
 
-/** Rolls the odds and looks a table up; the column that was rolled is added to `columns`. operational.D15 */
+/** Rolls the odds, kept within the table, and looks it up; the column that was rolled is added to `columns`. operational.D15 */
 export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Rolls, columns: number[]): number => {
-  const column = table.normal.roll(odds, dice)
+  const { first, last } = table.scenario.rules.combat.columns
+  const column = Math.max(first, Math.min(last, table.normal.roll(odds, dice)))
   columns.push(column)
   return entryAt(table, entries, column)
 }

@@ -18,7 +18,8 @@ const fight: Extract<OperationalEvent, { type: 'combat' }> = {
   target: 1,
   at: 2,
   odds: 1400,
-  columns: [-1, 3, 2],
+  columns: [-1, 3],
+  retreatChance: 70,
   attacker: none,
   defender: { ...none, lost: 2 },
   entrenchment: 0,
@@ -28,12 +29,14 @@ const fight: Extract<OperationalEvent, { type: 'combat' }> = {
 }
 const told = (event: OperationalEvent) => lineOf(game.scenario, event)?.text
 
-test('A6, D15: the log of a fight names each roll beside what came of it', () => {
+test('A6, D15, D22: the log of a fight names each roll beside what came of it', () => {
   const rolls = 'First attacks Second at +1.4: attacker no loss (rolled −1); defender 2 lost (rolled +3).'
-  expect(told(fight)).toBe(`${rolls} It falls back (rolled +2).`)
-  expect(told({ ...fight, overrun: true })).toBe(`${rolls} It is overrun (rolled +2).`)
-  expect(told({ ...fight, retreated: false })).toBe(`${rolls} It stands (rolled +2).`)
-  expect(told({ ...fight, columns: [-1, 3], retreated: false })).toBe(rolls)
+  const { retreatChance, ...destroyed } = fight
+  expect(told(fight)).toBe(`${rolls} It falls back (a chance of ${retreatChance} %).`)
+  expect(told({ ...fight, overrun: true })).toBe(`${rolls} It is overrun.`)
+  expect(told({ ...fight, retreated: false, cornered: true })).toBe(`${rolls} It is cornered (a chance of 70 %).`)
+  expect(told({ ...fight, retreated: false })).toBe(`${rolls} It stands (a retreat had a chance of 70 %).`)
+  expect(told({ ...destroyed, retreated: false })).toBe(rolls)
 })
 
 test('E10: the log of a unit without supply says when that was a roll', () => {

@@ -36,11 +36,13 @@ const lossWords = (scenario: OperationalScenario, losses: Losses): string => {
 const rolled = (column: number | undefined): string =>
   column === undefined ? '' : ` (rolled ${signed(column * 1000)})`
 
-const endOf = ({ columns, overrun, cornered, retreated, kind }: Combat): string => {
-  const [, , retreat] = columns
-  if (!retreated && !cornered) return retreat === undefined ? '' : ` It stands${rolled(retreat)}.`
+const endOf = ({ retreatChance, overrun, cornered, retreated, kind }: Combat): string => {
+  const chance = retreatChance === undefined ? '' : ` (a chance of ${retreatChance} %)`
+  if (overrun) return ' It is overrun.'
+  if (cornered) return ` It is cornered${chance}.`
+  if (!retreated) return retreatChance === undefined ? '' : ` It stands (a retreat had a chance of ${retreatChance} %).`
   if (kind === 'feint' || kind === 'suppressive-fire') return ' It was a rearguard and slips away.'
-  return ` It ${overrun ? 'is overrun' : cornered ? 'is cornered' : 'falls back'}${rolled(retreat)}.`
+  return ` It falls back${chance}.`
 }
 
 const hasOdds = (kind: CombatKind): boolean => kind !== 'feint' && kind !== 'suppressive-fire'

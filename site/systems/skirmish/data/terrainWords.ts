@@ -7,8 +7,7 @@ const classWords = (some: readonly string[]): string => listed(some.map((one) =>
 
 /** What lies on a space does, in sentences. */
 export const terrainWords = (rules: SkirmishRules, id: string): readonly string[] => {
-  const { movement, evasion, armour, points, cost, supply, admits, slows, crushedBy, amphibious, range, becomes } =
-    rules.terrain[id]
+  const { movement, evasion, armour, points, admits, slows, crushedBy, amphibious, range, becomes } = rules.terrain[id]
   const ground = classes.slice(0, 4)
   return compact([
     movement === 'inaccessible' && `Nobody enters${amphibious ? ' but amphibious units' : ''}.`,
@@ -25,6 +24,13 @@ export const terrainWords = (rules: SkirmishRules, id: string): readonly string[
     points === undefined ? 'Nothing destroys it.' : `Destroyed by ${points} damage.`,
     becomes !== undefined &&
       `What is left of it: ${rules.terrain[becomes]?.name.toLowerCase() ?? becomes}. Who is there is lost with it.`,
+  ])
+}
+
+/** What it costs to build, and how many cards there are. */
+export const supplyWords = (rules: SkirmishRules, id: string): readonly string[] => {
+  const { cost, supply } = rules.terrain[id]
+  return compact([
     cost !== undefined && `Built for ${counted(cost, 'action point')}.`,
     supply !== undefined && `${counted(supply, 'card')} of it.`,
   ])

@@ -26,7 +26,7 @@ import type { ReferencePage } from '../../sitePlugin.ts'
 import { cardsIn, curveOf, firstHandOf, kindOf, problemsWith } from '../army/army.ts'
 import { cardGrid, cardPicture } from '../data/cardPictures.ts'
 import { battlesOf, entryLink, slugOf, surroundingsOf, terrainPicture } from '../data/cards.ts'
-import { terrainWords } from '../data/terrainWords.ts'
+import { supplyWords, terrainWords } from '../data/terrainWords.ts'
 import { classNames, type Said, unitSaid, weaponWords } from '../data/words.ts'
 import { armyMatches, cardWorth } from './evidence.ts'
 
@@ -268,7 +268,13 @@ const shownOf: Readonly<Record<EntryKind, (reference: Reference, id: string) => 
   terrain: ({ rules }, id) => ({
     overline: `Terrain · ${rules.terrain[id].class}`,
     picture: swatch(terrainPicture(rules, id), { isLarge: true }),
-    parts: [sentences([...terrainWords(rules, id), `Its sign in a map’s grid is “${rules.terrain[id].sign}”.`])],
+    parts: [
+      sentences([
+        ...terrainWords(rules, id),
+        ...supplyWords(rules, id),
+        `Its sign in a map’s grid is “${rules.terrain[id].sign}”.`,
+      ]),
+    ],
   }),
   generals: ({ rules }, id) => ({
     overline: `General · ${rules.nations[rules.generals[id].nation]?.name ?? ''}`,

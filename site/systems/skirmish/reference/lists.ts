@@ -15,7 +15,7 @@ import ArmyBuilder from '../components/ArmyBuilder.astro'
 import Silhouette from '../components/Silhouette.astro'
 import { cardGrid } from '../data/cardPictures.ts'
 import { battlesOf, entryAddress, terrainPicture } from '../data/cards.ts'
-import { terrainWords } from '../data/terrainWords.ts'
+import { supplyWords, terrainWords } from '../data/terrainWords.ts'
 import { classNames } from '../data/words.ts'
 import { matchTables, worthLink, worthPage } from './evidence.ts'
 
@@ -152,7 +152,7 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
       entriesOf(
         reference,
         'terrain',
-        (_, id) => terrainWords(rules, id),
+        (_, id) => [...terrainWords(rules, id), ...supplyWords(rules, id)],
         ({ class: own }) => own,
         (id) => swatch(terrainPicture(rules, id)),
       ),

@@ -54,8 +54,8 @@ const Preview = () => {
   return (
     <div>
       <h3 class="label">Orders {many < units.length ? `${many} of ${units.length}` : count(many, 'unit')}</h3>
-      {/* On a phone the map shows them, and the sheet leaves it room. */}
-      <div class="only-wide">
+      {/* On a phone only screen readers are told: the map shows them, and the sheet leaves it room. */}
+      <div class="ordered">
         <UnitLinks units={units} />
       </div>
     </div>

@@ -55,7 +55,7 @@ const Objectives = () => {
         {victoryWords(
           scenario,
           'objectives',
-          `may claim the victory, and end the battle at once, when it has held them all for ${count(scenario.rules.victory.heldToEnd, 'turn')} and knows which of its bonus objectives to take, destroy or capture something are won.`,
+          `may claim the victory, and end the battle at once, when it has held them all for ${count(scenario.rules.victory.heldToEnd, 'turn')} and whatever bonus objective it has to take something, to destroy a unit or to take prisoners is won or lost.`,
         )}{' '}
         <RuleLink rule="operational.H4" />
       </p>

@@ -44,8 +44,8 @@ const Points = () => {
 const Piles = () => {
   const { actions, derived, view } = usePlayer()
   const { table, known, own } = derived
-  // Cards that are not seen lie in the deck of what is known.
   const isDuel = view.viewer !== null && table.teamOf.length === 2
+  // Cards that are not seen lie in the deck of what is known.
   const deck = deckSize(table, known, own) - (view.viewer === null ? view.hands[own] : 0)
   return (
     <Button class="sk-piles bare" press={() => actions.open('cards')} aria-keyshortcuts="D">

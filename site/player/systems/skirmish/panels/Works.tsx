@@ -12,9 +12,10 @@ export const Works = () => {
   const { table, known, own } = derived
   const found = orders.works.flatMap((key) => orders.groups.get(key) ?? [])
   if (found.length === 0) return null
-  const isBid = known.phase === phase.build && scenario.battle === 'pitched'
+  const isBefore = known.phase === phase.build
+  const isBid = isBefore && scenario.battle === 'pitched'
   return (
-    <Section title="To build" rule={isBid ? 'skirmish.T11' : 'skirmish.T12'}>
+    <Section title="To build" rule={isBid ? 'skirmish.T11' : isBefore ? 'skirmish.T14' : 'skirmish.T12'}>
       <p>
         <b>{count((isBid ? known.bid : known.ap)[own], 'action point')}</b> left
         {isBid && ' of the bid; what is not spent on works is lost'}.
@@ -29,7 +30,7 @@ export const Works = () => {
               <OrderButton group={group} price={count(cost, 'point')} />
               <p class="note">
                 {terrainWords(scenario.rules, table.terrainIds[sample.terrain]).join(' ')}{' '}
-                <RuleLink rule={`skirmish.${rule}`} />
+                {count(known.supply[sample.terrain], 'card')} left. <RuleLink rule={`skirmish.${rule}`} />
               </p>
             </li>
           )
