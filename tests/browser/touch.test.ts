@@ -177,6 +177,8 @@ describe('orders by finger', () => {
       const target = page.locator('.aim-card .target').first()
       await target.waitFor()
       await atRest(page)
+      // The tap would do so.
+      await target.scrollIntoViewIfNeeded()
       const first = await target.boundingBox()
       await target.tap()
       await page.getByRole('button', { name: 'Strike' }).waitFor()
