@@ -135,6 +135,7 @@ const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V ex
   if (move === undefined) return refused(`“${text}” is no move.`)
   if (move.kind === 'seed') return { ok: true, position: addSeed(position, move.seed), events: [] }
   const { side } = move
+  if (!game.teams.some((team) => team.includes(side))) return refused(`There is no side ${side}.`)
   const seal = seals.get(side)
   if (move.kind === 'seal') {
     if (sealOf === undefined) return refused('Sealed choices cannot be opened here.')

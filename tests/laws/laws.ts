@@ -241,6 +241,16 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       expect(replay(game, { seed, moves: [...moves.slice(0, 2), wrong] })).toMatchObject({ ok: false, at: 2 })
     })
 
+    test('a record in which a side moves that the game has not is refused at that move', () => {
+      const nobody = game.teams.flat().length
+      for (const { seed, moves } of games)
+        for (const [at, move] of moves.slice(0, tries).entries())
+          for (const side of [nobody, 35]) {
+            const foreign = [...moves.slice(0, at), move.replace(/^./, side.toString(36))]
+            expect(replay(game, { seed, moves: foreign })).toMatchObject({ ok: false, at })
+          }
+    })
+
     test('an action that rolled cannot be undone', () => {
       for (const position of looks)
         for (const action of some(game.legal(position.state, moverOf(game, position.state)), tries)) {
