@@ -4,6 +4,10 @@ import type { CompiledScenario } from '../../../content.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { EchelonOrigins } from '../resolve/scenario.ts'
 
+/** Whether a hex is open sea. */
+export const isSeaAt = ({ map, rules }: Pick<EchelonScenario, 'map' | 'rules'>, hex: number): boolean =>
+  rules.terrain[map.terrainIds[map.terrain[hex]]]?.isSea === true
+
 const wayNames = { road: 'road', track: 'track', rail: 'railway' } as const
 
 export const makeChart = ({

@@ -10,5 +10,11 @@ export const lintRules: readonly LintRule[] = inOrder(rules, [
   'depot-outside-city',
   'headquarters-without-depot',
   'unit-out-of-supply',
+  'arrival-after-end',
+  'place-at-sea',
+  'way-over-sea',
+  'points-twice',
+  'objective-worthless',
   'objective-cut-off',
+  'margin-below-even',
 ])

@@ -8,6 +8,8 @@ import type { EchelonOrigins } from '../resolve/scenario.ts'
 export type LintRule = shared.LintRule<LintContext>
 export type LintContext = OpenedScenario<EchelonScenario, EchelonOrigins, EchelonGame>
 
+export const defineRule = shared.defineRule<LintContext>
+
 export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)
 export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objectives', ({ hex }, { nameOf }) =>
   nameOf(hex),
