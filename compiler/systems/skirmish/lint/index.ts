@@ -8,5 +8,9 @@ export const lintRules: readonly LintRule[] = inOrder(rules, [
   'deck-without-opening',
   'card-without-use',
   'unit-on-barred-space',
+  'unit-of-enemy-army',
+  'units-before-pitched-battle',
+  'battle-too-short',
   'objective-never-met',
+  'objective-walled-off',
 ])
