@@ -11,6 +11,7 @@ export const families = {
     'file-misplaced': 'A file lies where no file of its kind is looked for.',
     'file-missing': 'A file that belongs here is not there.',
     'text-turned': 'A text holds an invisible character that turns the order of those after it.',
+    'merge-marker': 'A file still holds two versions of some lines, as version control has left them.',
     'yaml-syntax': 'The file is not valid YAML.',
     'yaml-duplicate-key': 'A key stands twice in the same mapping.',
     'yaml-alias': 'Anchors and aliases are not used in content.',

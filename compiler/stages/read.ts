@@ -9,11 +9,28 @@ export const read = (files: SourceFiles, report: Report): Document[] => {
   const documents: Document[] = []
   for (const { path, text } of files) {
     refuseTurned(path, text, report)
-    if (!path.endsWith('.yaml')) continue
+    const isMerged = !refuseUnmerged(path, text, report)
+    if (!path.endsWith('.yaml') || !isMerged) continue
     const parsed = parseYaml(path, text, report)
     if (parsed !== undefined) documents.push({ file: path, text, value: parsed.value })
   }
   return documents
+}
+
+/** The lines between which version control leaves two versions. */
+const [beginMarker, endMarker] = [/^<{7}(?: .*)?$/m, /^>{7}(?: .*)?$/m]
+
+/** Reports what still holds two versions of some lines; says whether it does. Whatever else is wrong there follows from that. */
+const refuseUnmerged = (file: string, text: string, report: Report): boolean => {
+  const begin = beginMarker.exec(text)
+  if (begin === null || !endMarker.test(text)) return false
+  report.error(
+    'merge-marker',
+    placeAt({ path: file, text }, begin.index, begin[0].length),
+    'Two versions of these lines stand here, as version control has left them.',
+    { hint: 'Keep one of them, and remove the lines <<<<<<<, ======= and >>>>>>>.' },
+  )
+  return true
 }
 
 const mostFixes = 100
