@@ -47,6 +47,8 @@ export const chooseFor = <S extends State, A extends Action, E extends GameEvent
   dice: Dice,
 ): A => player.choose(game.view(state, side), (like) => game.legal(state, side, like), dice)
 
+const refused = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason })
+
 /** The position after an action of a side, or why it cannot be. The given position stays as it is. */
 export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
@@ -54,8 +56,9 @@ export const step = <S extends State, A extends Action, E extends GameEvent, V e
   side: Side,
   action: A,
 ): Stepped<S, E> => {
-  if (!isLegal(game, position.state, side, action))
-    return { ok: false, reason: game.refusal(position.state, side, action) }
+  // A record from outside may name any.
+  if (!game.teams.some((team) => team.includes(side))) return refused(`There is no side ${side}.`)
+  if (!isLegal(game, position.state, side, action)) return refused(game.refusal(position.state, side, action))
   const state = game.copy(position.state)
   const dice = position.dice.clone()
   const events: E[] = []
@@ -121,8 +124,6 @@ export const addSeed = <S extends State>(position: Position<S>, seed: number): P
   moves: position.moves + 1,
 })
 
-const refused = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason })
-
 /** @param seals those that are not opened yet, by side; a move that seals a choice or opens one changes them */
 const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
@@ -135,7 +136,6 @@ const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V ex
   if (move === undefined) return refused(`“${text}” is no move.`)
   if (move.kind === 'seed') return { ok: true, position: addSeed(position, move.seed), events: [] }
   const { side } = move
-  if (!game.teams.some((team) => team.includes(side))) return refused(`There is no side ${side}.`)
   const seal = seals.get(side)
   if (move.kind === 'seal') {
     if (sealOf === undefined) return refused('Sealed choices cannot be opened here.')
