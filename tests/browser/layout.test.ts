@@ -76,6 +76,41 @@ test.each(
   },
 )
 
+/** What lies on each other in the bar below the map, but for the cards of a hand, which are a fan. */
+const overlaps = (page: Page) =>
+  page.locator('.bottom-bar :is(button, .chip, .side-name):not(.cc-hand *, .sk-hand *)').evaluateAll((all) => {
+    const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    const boxes = shown.map((one) => ({
+      name: one.textContent?.trim() || one.getAttribute('title'),
+      box: one.getBoundingClientRect(),
+    }))
+    return boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    )
+  })
+
+test.each(
+  allBundles()
+    .map((bundle) => [bundle.card.id, bundle] as const)
+    .filter((_, index) => hasTurn(index)),
+)('nothing in the bar below the map of %s lies on anything else, however wide the window is', async (_, bundle) => {
+  const { page } = await openBattle(bundle)
+  await page.waitForSelector('.player[data-busy="false"]')
+  for (const width of [1280, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overlaps(page), `${width}`).toEqual([])
+  }
+})
+
 /** Where the corner of the map stands on the screen. */
 const mapCorner = (page: Page) => page.locator('.map-layer').evaluate((one) => one.getBoundingClientRect().toJSON())
 

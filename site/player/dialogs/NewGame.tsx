@@ -11,11 +11,20 @@ import { Dialog } from './Dialog.tsx'
 export const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
   away: 'A person elsewhere, by link',
-  general: 'The computer, General: thinks ahead, and takes its time',
+  general: 'The computer, General',
   staff: 'The computer, Staff',
   veteran: 'The computer, Veteran',
   recruit: 'The computer, Recruit',
   random: 'The computer, at random',
+}
+
+/** How a level plays: the names alone do not say which is the stronger one. */
+const manners: Readonly<Partial<Record<Seat, string>>> = {
+  general: 'the strongest, thinks ahead and takes its time',
+  staff: 'strong, weighs more than the Veteran does',
+  veteran: 'plans each turn',
+  recruit: 'plans, and now and then acts without a thought',
+  random: 'does anything that the rules allow',
 }
 
 const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(seat: Seat): void }) => {
@@ -29,7 +38,7 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
       <select value={value} onChange={(event) => choose(event.currentTarget.value as Seat)}>
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {seatWords[seat]}
+            {[seatWords[seat], manners[seat]].filter(Boolean).join(': ')}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-/** Works that can be bought now: what each costs and does, and where it can stand. */
+/** Works: what a bid can buy, while one bids; then what can be built now, what each costs and does, and where it can stand. */
 import { phase } from '../../../../../engine/systems/skirmish/types.ts'
 import { terrainWords } from '../../../../systems/skirmish/data/terrainWords.ts'
 import { RuleLink, Section } from '../../../panels/parts.tsx'
@@ -7,9 +7,43 @@ import { sampleOf } from '../wording.ts'
 import { count } from '../words.ts'
 import { OrderButton } from './OrderList.tsx'
 
+/** What a kind of works does, and how many are left. */
+const About = ({ terrain }: { terrain: number }) => {
+  const { derived, scenario } = usePlayer()
+  const { table, known } = derived
+  return (
+    <p class="note">
+      {terrainWords(scenario.rules, table.terrainIds[terrain]).join(' ')} {count(known.supply[terrain], 'card')} left.{' '}
+      <RuleLink rule={`skirmish.${table.terrains[terrain].rule}`} />
+    </p>
+  )
+}
+
+const ForBid = () => {
+  const { table, known } = usePlayer().derived
+  return (
+    <Section title="What a bid can buy" rule="skirmish.T11">
+      <p>What is bid and not spent on works is lost.</p>
+      <ul class="sk-works stack">
+        {table.terrains.map(
+          ({ name, cost }, terrain) =>
+            cost !== undefined &&
+            known.supply[terrain] > 0 && (
+              <li key={terrain}>
+                <b>{name}</b> {count(cost, 'point')}
+                <About terrain={terrain} />
+              </li>
+            ),
+        )}
+      </ul>
+    </Section>
+  )
+}
+
 export const Works = () => {
   const { orders, derived, scenario } = usePlayer()
   const { table, known, own } = derived
+  if (known.phase === phase.bid) return <ForBid />
   const found = orders.works.flatMap((key) => orders.groups.get(key) ?? [])
   if (found.length === 0) return null
   const isBefore = known.phase === phase.build
@@ -24,14 +58,10 @@ export const Works = () => {
         {found.map((group) => {
           const sample = sampleOf(group)
           if (sample?.type !== 'build') return null
-          const { rule, cost = 0 } = table.terrains[sample.terrain]
           return (
             <li key={group.key} class="order-list">
-              <OrderButton group={group} price={count(cost, 'point')} />
-              <p class="note">
-                {terrainWords(scenario.rules, table.terrainIds[sample.terrain]).join(' ')}{' '}
-                {count(known.supply[sample.terrain], 'card')} left. <RuleLink rule={`skirmish.${rule}`} />
-              </p>
+              <OrderButton group={group} price={count(table.terrains[sample.terrain].cost ?? 0, 'point')} />
+              <About terrain={sample.terrain} />
             </li>
           )
         })}
