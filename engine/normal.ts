@@ -44,7 +44,8 @@ const makeRoundedNormal = (spread: number): RoundedNormal => {
     atMost,
     roll(mean, dice) {
       const rank = dice.below(parts)
-      let value = Math.round(mean / 1000)
+      // Not -0, which is no JSON.
+      let value = Math.round(mean / 1000) || 0
       while (atMost(mean, value) <= rank) value++
       while (atMost(mean, value - 1) > rank) value--
       return value
