@@ -93,6 +93,8 @@ export default defineConfig({
                   // By themselves, or they lie with the player, and pages that use nothing else of it load the whole player.
                   { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'preact', test: /\/node_modules\/@?preact\// },
+                  // Or they lie with the dialogs, which the player would load at once.
+                  { name: 'words', test: /\/site\/data\/(?:words|addresses|ladder)\.ts$/ },
                   { name: 'saves', test: /\/site\/saves\/|\/site\/player\/types\.ts$|\/node_modules\/idb-keyval\// },
                   {
                     name: 'engine',
