@@ -21,7 +21,7 @@ test('a computer is loaded when it is to play, at the level that was chosen, and
     await choices.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
   ).toEqual(['human', 'away', ...opponentIds.toReversed()])
   await choices.selectOption('veteran')
-  await dialog.getByText(/^The Veteran won \d+ % of \d+ games against the Recruit[.,]/).waitFor()
+  await dialog.getByText(/^Of \d+ trial games against the Recruit, the Veteran won \d+ %/).waitFor()
   await choices.selectOption('general')
   await dialog.getByRole('button', { name: 'Begin' }).click()
   await expect.poll(async () => readRecord(await table.record()).moves.length).toBeGreaterThan(0)
