@@ -263,6 +263,8 @@ describe('the replay', () => {
     const record = makeRecord({ ...whole, moves: whole.moves.slice(0, 13) })
     const table = await sitDown(bundle, { hash: `#r=${record}` })
     await table.page.getByRole('button', { name: 'Replay' }).click()
+    // Its bar is fetched: a clock that stops before would keep it away for ever.
+    await table.page.getByRole('toolbar', { name: 'Replay' }).waitFor()
     return table
   }
 
