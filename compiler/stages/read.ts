@@ -9,8 +9,8 @@ export const read = (files: SourceFiles, report: Report): Document[] => {
   const documents: Document[] = []
   for (const { path, text } of files) {
     refuseTurned(path, text, report)
-    const isMerged = !refuseUnmerged(path, text, report)
-    if (!path.endsWith('.yaml') || !isMerged) continue
+    const isUnmerged = refuseUnmerged(path, text, report)
+    if (!path.endsWith('.yaml') || isUnmerged) continue
     const parsed = parseYaml(path, text, report)
     if (parsed !== undefined) documents.push({ file: path, text, value: parsed.value })
   }

@@ -15,7 +15,7 @@ import {
 } from './types.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
-const prestigeFor = (table: Table, objective: number, turn: number): number =>
+export const prestigeFor = (table: Table, objective: number, turn: number): number =>
   prestigeEarned(
     table.scenario,
     atLateness(table.scenario.rules.victory.prestige, turn - table.scenario.objectives[objective].by),

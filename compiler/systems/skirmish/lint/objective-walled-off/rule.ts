@@ -1,4 +1,5 @@
 import type { Space } from '../../../../../engine/board.ts'
+import { unreached } from '../../../../../engine/flood.ts'
 import type { Objective, TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { footing } from '../../../../../engine/systems/skirmish/table.ts'
 import { sides as teams } from '../../../../../engine/twoSides.ts'
@@ -27,25 +28,22 @@ export const rule = defineRule<LintContext>({
   },
 })
 
-/** Spaces to which some unit of a side on the ground can come, from its first row or from where it begins. */
+/** Spaces to which some unit of a side on the ground can come, from its deployment line or from where it begins. */
 const reachedBy = ({ game: { table }, start }: LintContext, team: TeamIndex): ReadonlySet<Space> => {
+  const { neighbours } = table.board
   const reached = new Set<Space>()
-  const first = table.spaces.filter((space) => table.row[team * table.size + space] === 1)
   for (let unit = 0; unit < table.units; unit++) {
     if (table.teamOf[table.seat[unit]] !== team || table.rules[unit].class === 'aircraft') continue
     const isOpen = (space: Space): boolean =>
       table.footing[start.terrain[space] * table.units + unit] !== footing.closed
-    const from = start.space[unit] > 0 ? [start.space[unit]] : first.filter(isOpen)
-    for (const space of spread(from, (one) => table.near[one].filter(isOpen))) reached.add(space)
+    const from = start.space[unit] > 0 ? [start.space[unit]] : table.deploymentLine[team].filter(isOpen)
+    const step = (edge: number): number => {
+      const to = neighbours[edge]
+      return to > 0 && to <= table.field && isOpen(to) ? 1 : unreached
+    }
+    for (const space of table.flood(from, step).spaces) reached.add(space)
   }
   return reached
-}
-
-/** All that can be come to from some spaces, step by step. */
-const spread = (from: readonly Space[], next: (space: Space) => readonly Space[]): ReadonlySet<Space> => {
-  const found = new Set(from)
-  for (const space of found) for (const other of next(space)) found.add(other)
-  return found
 }
 
 /** What of an objective cannot be reached, in words; undefined when enough of it can, or nobody could stand there anyhow. */

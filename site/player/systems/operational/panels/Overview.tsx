@@ -1,6 +1,5 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
-import { prestigeEarned } from '../../../../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { prestigeFor } from '../../../../../engine/systems/operational/victory.ts'
 import { whyIdle } from '../../../actions/orders.ts'
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
 import { ableUnits, arrivingUnits } from '../orders.ts'
@@ -69,28 +68,25 @@ const Turn = () => {
   )
 }
 
-/** What taking an objective would pay: less with each turn after the one by which it is due. */
-const rewardWords = (scenario: OperationalScenario, by: number, turn: number): string => {
-  const { prestige } = scenario.rules.victory
-  const late = Math.max(0, turn - by)
-  const pay = prestigeEarned(scenario, prestige[Math.min(late, prestige.length - 1)])
-  return late === 0 ? `${pay} prestige by turn ${by}` : `late: ${pay} prestige`
-}
-
 const Objectives = () => {
-  const { actions, scenario, view } = usePlayer()
+  const { actions, derived, scenario, view } = usePlayer()
   if (scenario.objectives.length === 0) return null
   return (
     <Section title="Objectives">
       <ul class="objectives stack">
         {scenario.objectives.map((objective, at) => {
           const since = view.objectives[at]?.heldSince ?? 0
+          const pay = `${prestigeFor(derived.table, at, view.turn)} prestige`
           return (
             <li key={at} class="row" data-side={objective.side}>
               <span class={since > 0 ? 'mark held' : 'mark'} aria-hidden="true" />
               <span>{objective.name}</span>
               <span class="when">
-                {since > 0 ? `held since turn ${since}` : rewardWords(scenario, objective.by, view.turn)}
+                {since > 0
+                  ? `held since turn ${since}`
+                  : view.turn > objective.by
+                    ? `late: ${pay}`
+                    : `${pay} by turn ${objective.by}`}
               </span>
             </li>
           )

@@ -3,7 +3,7 @@
 import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { blockedUnits } from '../arrivals.ts'
-import { ableUnits, hqSubject } from '../orders.ts'
+import { ableUnits, arrivingUnits, hqSubject } from '../orders.ts'
 import { usePlayer } from '../types.ts'
 import { headquartersName, sideName } from '../words.ts'
 import { Assets } from './Assets.tsx'
@@ -13,9 +13,9 @@ import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
   const { state, actions, orders, view } = usePlayer()
-  const { byUnit, claim } = orders
+  const { claim } = orders
   const able = ableUnits(view, orders).length
-  const arrivals = [...byUnit.values()].filter(({ enters }) => enters).length
+  const arrivals = arrivingUnits(orders).length
   const blocked = blockedUnits(state).length
   return (
     <>
