@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { addressOn, openPage, test } from './page.ts'
+import { anyBundleOf, openBattle } from './table.ts'
 
 test('the battles that were chosen are there again on the way back', async () => {
   const { page, faults } = await openPage('/scenarios/')
@@ -103,6 +104,21 @@ test('a link to a rule shows what it says, to the pointer and to the focus, and 
   await page.keyboard.press('Tab')
   await expect.poll(() => shown.getByText(/, B7$/).count()).toBe(0)
   expect(faults).toEqual([])
+})
+
+test('in a dialog over a map, too, and Escape hides it alone', async () => {
+  const { page } = await openBattle(anyBundleOf('road-to-catania'))
+  await page.getByRole('button', { name: 'Bonus objectives, score and weather' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: /^Rule H1/ }).hover()
+  const shown = page.getByRole('tooltip')
+  await shown.waitFor()
+  await shown.hover()
+  expect(await shown.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect([await shown.count(), await dialog.isVisible()]).toEqual([0, true])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 })
 
 test.each([
