@@ -116,6 +116,11 @@ const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...opti
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   await page.goto(inject('origin') + emptyPage)
+  // What the page itself has at hand of it, too: a renderer may not have heard yet that the browser has forgotten it.
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await forget()
   await page.mouse.move(-9, -9)
   if (viewport) await page.setViewportSize(viewport)

@@ -97,7 +97,9 @@ const prepare = (): void => {
   const [, record] = existsSync(page) ? (/#r=([^"]+)"/.exec(readFileSync(page, 'utf8')) ?? []) : []
   if (record === undefined)
     throw new Error('the guide to a first scenario was not followed to its page of a game that was won')
-  writeFileSync(join(home, 'game.txt'), record)
+  // As it stood half way: of a game that is over no scenario can be made.
+  const moves = record.split('_')
+  writeFileSync(join(home, 'game.txt'), moves.slice(0, moves.length / 2).join('_'))
   sandtable('new', 'pack', 'their-tanks')
   const armies = readFileSync(join(root, 'content/systems/skirmish/tables/armies.yaml'), 'utf8')
   const [first] = armies.split(/\n(?= {2}\S)/).slice(1)
