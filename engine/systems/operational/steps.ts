@@ -283,7 +283,7 @@ export const towSuppressInRetreat = (table: Table, state: OperationalState, unit
   }
 }
 
-const isTowed = ({ towed }: SpecialistRules): boolean => towed
+export const isTowed = ({ towed }: SpecialistRules): boolean => towed
 
 /** The enemy's turn begins: guns that moved are in place. operational.B6 */
 export const towRecover = (table: Table, state: OperationalState, unit: number): void => {

@@ -20,6 +20,9 @@ export interface Forecast {
   readonly meanDefenderLoss: number
   readonly meanAttackerSuppression: number
   readonly meanDefenderSuppression: number
+  /** Chances in per cent, by steps and specialists lost from 0 on; not limited by what the unit has. Exact over the roll. */
+  readonly attackerLosses: readonly number[]
+  readonly defenderLosses: readonly number[]
   /** Chance in per cent that the defender must retreat if it survives, exact over the roll. */
   readonly retreatChance: number
   /** Chance in per cent of an overrun: the defender retreats and the attacker keeps its action point. */
@@ -37,3 +40,6 @@ export interface Forecast {
   readonly defenderLossTerms: readonly Term[]
   readonly retreatTerms: readonly Term[]
 }
+
+/** The chances of losses where nobody is killed. */
+export const noLosses: readonly number[] = [100]

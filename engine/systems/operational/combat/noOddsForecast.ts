@@ -5,7 +5,7 @@ import type { CombatKind } from '../types.ts'
 import { ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { secondStepChance } from './feint.ts'
-import type { Forecast } from './forecastTypes.ts'
+import { type Forecast, noLosses } from './forecastTypes.ts'
 import { isArtillery } from './possible.ts'
 import { diggingOutChance, fireChance, fireRolls } from './suppressiveFire.ts'
 
@@ -18,6 +18,8 @@ const noCasualties = (kind: CombatKind, isRearguard: boolean) =>
     defenderLoss: 0,
     meanAttackerLoss: 0,
     meanDefenderLoss: 0,
+    attackerLosses: noLosses,
+    defenderLosses: noLosses,
     // operational.F23: a rearguard that is known is expected to slip away, whether or not it can.
     retreatChance: isRearguard ? 100 : 0,
     overrunChance: 0,

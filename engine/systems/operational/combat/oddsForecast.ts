@@ -6,11 +6,11 @@ import type { CombatKind } from '../types.ts'
 import { mayOverrun } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
-import type { Forecast } from './forecastTypes.ts'
+import { type Forecast, noLosses } from './forecastTypes.ts'
 import {
   attackerLossShift,
   attackerLossTerms,
-  chanceOfNone,
+  chancesOf,
   defenderLossShift,
   defenderLossTerms,
   entryAt,
@@ -92,17 +92,28 @@ export class OddsForecast implements Forecast {
   get meanDefenderLoss(): number {
     return this.#isLethal ? this.#mean(this.#combat.defenderLoss, this.#defenderOdds) : 0
   }
+  #losses(entries: OddsTable, odds: number): readonly number[] {
+    if (!this.#isLethal) return noLosses
+    return chancesOf(this.#attack.table, entries, odds).map((chance) => (100 * chance) / parts)
+  }
+  get attackerLosses(): readonly number[] {
+    return this.#losses(this.#attackerTable, this.#attackerOdds)
+  }
+  get defenderLosses(): readonly number[] {
+    return this.#losses(this.#combat.defenderLoss, this.#defenderOdds)
+  }
+
   get meanAttackerSuppression(): number {
     const hit = this.#isLethal ? 0 : this.#mean(this.#attackerTable, this.#attackerOdds)
     if (this.kind === 'counterattack') return hit
-    const unscathed = chanceOfNone(this.#attack.table, this.#attackerTable, this.#attackerOdds)
+    const [unscathed] = chancesOf(this.#attack.table, this.#attackerTable, this.#attackerOdds)
     const { held, overrun } = this.#combat.attackerSuppression
     const won = this.overrunChance
     return hit + Math.round((unscathed * ((100 - won) * meanOf(held) + won * meanOf(overrun))) / (100 * thousandth))
   }
   get meanDefenderSuppression(): number {
     const hit = this.#isLethal ? 0 : this.#mean(this.#combat.defenderLoss, this.#defenderOdds)
-    const unscathed = chanceOfNone(this.#attack.table, this.#combat.defenderLoss, this.#defenderOdds)
+    const [unscathed] = chancesOf(this.#attack.table, this.#combat.defenderLoss, this.#defenderOdds)
     const steps = this.#entry(this.#combat.defenderSuppression, this.odds)
     return hit + Math.round((unscathed * (100 - this.retreatChance) * steps) / (100 * thousandth))
   }
@@ -170,6 +181,8 @@ export const turned = (counter: Forecast): Forecast => ({
   meanDefenderLoss: counter.meanAttackerLoss,
   meanAttackerSuppression: counter.meanDefenderSuppression,
   meanDefenderSuppression: counter.meanAttackerSuppression,
+  attackerLosses: counter.defenderLosses,
+  defenderLosses: counter.attackerLosses,
   retreatChance: 0,
   overrunChance: 0,
   ruinChance: counter.ruinChance,

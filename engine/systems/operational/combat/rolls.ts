@@ -93,15 +93,15 @@ export const meanOver = (table: Table, entries: OddsTable, odds: number): number
   return sum
 }
 
-/** The chance, in parts, that a table's entry is 0 when the roll is around some odds: exact. */
-export const chanceOfNone = (table: Table, entries: OddsTable, odds: number): number => {
+/** The chances of a table's entries, in parts and by entry from 0 on, when the roll is around some odds: exact. */
+export const chancesOf = (table: Table, entries: OddsTable, odds: number): number[] => {
   const { first, last } = table.scenario.rules.combat.columns
+  const chances = Array.from({ length: Math.max(...entries) + 1 }, () => 0)
   let below = 0
-  let sum = 0
   for (let at = first; at <= last; at++) {
     const upTo = at === last ? parts : table.normal.atMost(odds, at)
-    if (entries[at - first] === 0) sum += upTo - below
+    chances[entries[at - first]] += upTo - below
     below = upTo
   }
-  return sum
+  return chances
 }

@@ -1,16 +1,52 @@
 /** What the offered order would bring: a fight's forecast, what a move costs, the chances of a strike from the air or the sea. */
 import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import type { Forecast } from '../../../../../engine/systems/operational/combat/forecastTypes.ts'
+import { hasActive, isTowed } from '../../../../../engine/systems/operational/steps.ts'
+import { type OperationalAction, queued } from '../../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
 import { expectedLosses, perCent, placeName, signed, unitName } from '../words.ts'
+import { Supply } from './Supply.tsx'
 
-/** Two numbers in thousandths of a step, to one decimal. */
-const tenths = (own: number, theirs: number): string => {
-  const [yours, its] = [own, theirs].map((thousandths) => (Math.round(thousandths / 100) / 10).toFixed(1))
-  return `yours ${yours}, its ${its}`
+/** Thousandths of a step as steps, to one decimal. */
+const tenths = (thousandths: number): string => (Math.round(thousandths / 100) / 10).toFixed(1)
+
+/** The chances of a side's losses, in per cent: those of so many and more together at the end. */
+const chancesTo = (chances: readonly number[], columns: number): readonly string[] =>
+  Array.from({ length: columns }, (_, lost) => {
+    const from = chances.slice(lost, lost + 1 < columns ? lost + 1 : undefined)
+    return `${Math.round(from.reduce((sum, chance) => sum + chance, 0))}`
+  })
+
+/** Losses that have columns of their own; all that are higher share the last one. */
+const mostColumns = 5
+
+/** How likely each side is to lose how much. */
+const LossChances = ({ forecast }: { forecast: Forecast }) => {
+  const sides = [forecast.attackerLosses, forecast.defenderLosses]
+  // Half a per cent of a chance reads as none.
+  const columns = Math.min(mostColumns, 1 + Math.max(...sides.map((all) => all.findLastIndex((one) => one >= 0.5))))
+  if (columns < 2) return null
+  const heads = Array.from({ length: columns }, (_, lost) => (lost + 1 < mostColumns ? `${lost}` : `${lost}+`))
+  return (
+    <Table
+      class="result losses"
+      columns={['Loss, in %', ...heads, 'mean']}
+      rows={[
+        ['yours', ...chancesTo(forecast.attackerLosses, columns), tenths(forecast.meanAttackerLoss)],
+        ['its', ...chancesTo(forecast.defenderLosses, columns), tenths(forecast.meanDefenderLoss)],
+      ]}
+    />
+  )
+}
+
+/** The chance in per cent that losses take the last step of a unit; 0 when its strength is not known. */
+const fatalChance = (unit: UnitView | undefined, chances: readonly number[]): number => {
+  const last = unit?.queue.findLastIndex((entry) => entry < queued.slot) ?? -1
+  return last < 0 ? 0 : chances.slice(last + 1).reduce((sum, chance) => sum + chance, 0)
 }
 
 /** When a known order of the target changes the kind of fight. */
@@ -34,7 +70,13 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
     ['Shift of its loss', forecast.defenderLossTerms],
     ['Shift of its retreat', forecast.retreatTerms],
   ] as const
+  const [fatal, ownFatal] = [
+    fatalChance(view.units[fight.target], forecast.defenderLosses),
+    fatalChance(view.units[fight.unit], forecast.attackerLosses),
+  ].map(Math.round)
   const chances = [
+    ['It loses its last step', fatal, fatal > 0],
+    ['Your last step is lost', ownFatal, ownFatal > 0],
     ['It retreats', Math.round(forecast.retreatChance), hasOdds],
     ['Overrun', Math.round(forecast.overrunChance), Math.round(forecast.overrunChance) > 0],
     ['A level of trenches', forecast.entrenchmentChance, forecast.entrenchmentChance > 0],
@@ -60,14 +102,10 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       {!hasOdds && (
         <Why
           label="Suppressed on average"
-          value={tenths(forecast.meanAttackerSuppression, forecast.meanDefenderSuppression)}
+          value={`yours ${tenths(forecast.meanAttackerSuppression)}, its ${tenths(forecast.meanDefenderSuppression)}`}
         />
       )}
-      <Why
-        class="why-plain quiet"
-        label="Average loss over all rolls"
-        value={tenths(forecast.meanAttackerLoss, forecast.meanDefenderLoss)}
-      />
+      <LossChances forecast={forecast} />
       {rolls.map(([label, terms]) => {
         const value = signed(terms.reduce((sum, term) => sum + term.value, 0))
         return terms.length > 0 && <Why key={label} label={label} value={value} explained={{ unit: 'shift', terms }} />
@@ -83,14 +121,17 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
 type MoveType = 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing'
 
 const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveType }> }) => {
-  const { state, orders, derived, scenario } = usePlayer()
+  const { state, orders, derived, scenario, view } = usePlayer()
   const { type, unit, to } = action
   const own = orders.byUnit.get(unit)
   const cost = own?.cost.get(to)
+  const { side, entrenchment } = view.units[unit] ?? {}
   const notes = [
     own?.extended.has(to) && 'Extended: spends the action point, so no attack afterwards.',
     own?.takesAll.has(to) && 'Takes all movement points of a fresh unit.',
     own?.inZone.has(to) && 'Ends the move: an enemy zone of control.',
+    hasActive(derived.table, derived.known, unit, isTowed) && 'Towed guns do not fire after it, until the enemy moves.',
+    entrenchment !== undefined && entrenchment > 0 && 'Leaves its trenches.',
   ].filter((note) => typeof note === 'string')
   const verb = type === 'enter' ? 'Arrive at' : type === 'move' ? 'Move to' : `${actionName(state, type)}:`
   const price = (
@@ -105,6 +146,7 @@ const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveT
       chip={cost === undefined ? undefined : price}
     >
       {derived.moveCost && <Terms explained={derived.moveCost} />}
+      {side !== undefined && <Supply side={side} hex={to} unit={unit} where="there" />}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}

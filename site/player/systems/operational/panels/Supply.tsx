@@ -7,11 +7,11 @@ import { blockedUnits, blockedWords } from '../arrivals.ts'
 import { usePlayer } from '../types.ts'
 
 /** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
-export const Supply = (place: { side: Side; hex: Hex; unit?: number }) => {
+export const Supply = ({ where = 'here', ...place }: { side: Side; hex: Hex; unit?: number; where?: string }) => {
   const { state, derived } = usePlayer()
   const explained = state.game.explain(derived.known, { about: 'supply', ...place })
   const value = Math.round((explained?.value ?? 0) / 1000)
-  return <Why label="Chance of supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+  return <Why label={`Chance of supply ${where}`} value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
 
 /** Reinforcements that are due and cannot arrive, each with its reasons. */
