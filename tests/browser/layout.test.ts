@@ -247,3 +247,37 @@ test('the names of the map stand above the fog, and go with their layer', async 
   await expect.poll(() => names.count()).toBe(0)
   expect(faults).toEqual([])
 })
+
+test('a card in hand is large enough to read, whole, where the pointer rests', async () => {
+  const { page } = await openBattle(anyBundleOf('vierville-1944'))
+  const cards = page.locator('.sk-held')
+  await cards.first().waitFor()
+  await atRest(page)
+  const count = await cards.count()
+  for (const at of [0, Math.floor(count / 2), count - 1]) {
+    const seat = await cards.nth(at).boundingBox()
+    if (!seat) throw new Error('a card has no place')
+    await page.mouse.move(seat.x + 20, seat.y + 60)
+    const text = cards.nth(at).locator('.sk-name')
+    await expect
+      .poll(() =>
+        text.evaluate(
+          (name) =>
+            (name.getBoundingClientRect().height / (name as HTMLElement).offsetHeight) *
+            Number.parseFloat(getComputedStyle(name.querySelector('small') ?? name).fontSize),
+        ),
+      )
+      .toBeGreaterThan(11)
+    await expect
+      .poll(() =>
+        cards
+          .nth(at)
+          .locator('.sk-face')
+          .evaluate((face) => {
+            const { left, right, top, bottom } = face.getBoundingClientRect()
+            return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+          }),
+      )
+      .toBe(true)
+  }
+})

@@ -43,7 +43,7 @@ const Held = ({ held, at, count, isTaken, isShown, onTake }: HeldProps) => {
     ...(isShown ? ['is-shown'] : []),
   ]
   return (
-    <li style={{ '--turn': `${(at - (count - 1) / 2) * spread}deg` }}>
+    <li style={{ '--turn': `${(at - (count - 1) / 2) * spread}deg`, '--along': count > 1 ? at / (count - 1) : 0.5 }}>
       <button
         type="button"
         class={classes.join(' ')}
