@@ -17,9 +17,6 @@ export const gameInAddress = (hash: string): string | undefined =>
 export const sentInAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('link') ?? undefined
 
-/** Whether a text means to be what is sent in such a game. */
-export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
-
 /** The address of this page for a battle with forces, its own where there are none; the hash has letters of addresses. */
 export const addressOfForces = (forces: string | undefined, hash: string): string => {
   const address = new URL(location.href)

@@ -81,6 +81,8 @@ export interface SavedAs {
   readonly isBranch?: true
   /** Other players lead its sides than at its beginning. */
   readonly isReseated?: true
+  /** How many actions the staff chose, at a word of the player. */
+  readonly advised?: number
   /** It is played by link. */
   readonly byLink?: ByLink
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openWords } from '../scripts/ownWords.ts'
 import type { Database } from './database.ts'
 import { amongListed, beatenIn, byOpponent, historyOf, nextToPlay, sideRecords } from './history.ts'
-import { importProfile, makeProfile, parseProfile } from './profile.ts'
+import { importProfile, makeProfile, parseProfile, wayOfGame } from './profile.ts'
 import { parseResult, type Result, resultOf } from './result.ts'
 import { parseSavedGame, type SavedGame } from './savedGame.ts'
 
@@ -96,6 +96,16 @@ test('a game counts when one person played it from its beginning against compute
   expect(resultOf({ ...ended, seats: ['human', 'human'] }, teams, undefined)).toBeUndefined()
 })
 
+test('a game of which the staff chose more than half counts for nothing', () => {
+  const record = recordOf('0a', '1b', '0c', '1d', '~3', '0e', '0f')
+  const led = (advised: number) => {
+    const ended = { winners: [0], score: [1, 0] }
+    return resultOf({ ...game, record, ended, advised }, [[0], [1]], undefined)
+  }
+  expect(led(2)?.verdict).toBe('won')
+  expect(led(3)).toBeUndefined()
+})
+
 test('a partner is nobody who was beaten', () => {
   const four = {
     ...game,
@@ -152,6 +162,7 @@ const whole: Required<SavedGame> = {
   base: { turn: 1 },
   isBranch: true,
   isReseated: true,
+  advised: 4,
   byLink: { chain: 'L1:x', key: 'k', status: 'theirs' },
 }
 
@@ -176,6 +187,17 @@ const after = async (own: readonly (readonly [string, unknown])[], coming: reado
   const said = await importProfile(inMemory(held), makeProfile(coming))
   return { held, said }
 }
+
+test('the file of one game leads to the page of its battle, or says how it opens', () => {
+  const battles = [{ hash, title: 'Wau', href: '/scenarios/wau/' }]
+  const record = recordOf('0a')
+  expect(wayOfGame(`${record}\n`, battles)).toEqual({ href: `/scenarios/wau/#r=${record}` })
+  expect(wayOfGame(record, [])).toEqual({ words: expect.stringContaining('not on this site') })
+  expect(wayOfGame(JSON.stringify({ ...game, record }), battles)).toEqual({ words: expect.stringContaining('Wau') })
+  expect(wayOfGame(JSON.stringify(game), battles)).toEqual({ words: expect.stringContaining('its battle') })
+  expect(wayOfGame('L1:abc', battles)).toEqual({ words: expect.stringContaining('by link') })
+  for (const text of [makeProfile(entries), 'anything', '[]', 'null']) expect(wayOfGame(text, battles)).toBeUndefined()
+})
 
 /** A game by link with its private key, as it stands here. */
 const byLink: SavedGame = {

@@ -2,9 +2,10 @@
 import { hashJson } from '../../engine/hash.ts'
 import { type Record as GameRecord, parseRecord } from '../../engine/record.ts'
 import type { Database } from './database.ts'
+import type { Listed } from './history.ts'
 import { parseResult, parseResultKey } from './result.ts'
 import { isArmyKey, parseSavedArmy } from './savedArmy.ts'
-import { parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
+import { isLikeChain, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
 
 type Entry = readonly [key: string, value: unknown]
 
@@ -36,16 +37,19 @@ const checked = (entry: unknown): Entry | undefined => {
   return found === undefined ? undefined : [key, found]
 }
 
+/** Undefined for what is no JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** What a file holds, or why it cannot be used. */
 export const parseProfile = (text: string): Profile | string => {
   if (text.length > longestProfile) return 'The file is too long.'
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return 'This is not a file of games, or it is damaged.'
-  }
-  const { format: found, version, entries } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { format: found, version, entries } = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>
   if (found !== format || !Array.isArray(entries)) return 'This is not a file of games, or it is damaged.'
   if (version !== 1) return 'This file was written by a later version of the page.'
   const read = entries.map(checked).filter((entry) => entry !== undefined)
@@ -102,4 +106,26 @@ export const importProfile = async (database: Database, text: string): Promise<s
     ...(rest > 0 ? [`${rest} were here already.`] : []),
     ...(profile.refused > 0 ? [`${profile.refused} could not be read.`] : []),
   ].join(' ')
+}
+
+/** How the page of a battle opens a file. */
+const wayIn = 'under Share, with “Open a saved record”'
+
+/** Where the file of one game opens, or how it does; undefined for what is not the file of one game. */
+export const wayOfGame = (
+  text: string,
+  scenarios: readonly Pick<Listed, 'hash' | 'title' | 'href'>[],
+): { readonly href: string } | { readonly words: string } | undefined => {
+  const battleOf = (record: GameRecord) => scenarios.find(({ hash }) => hash === record.scenario)
+  const record = parseRecord(text.trim())
+  if (record) {
+    const battle = battleOf(record)
+    if (battle) return { href: `${battle.href}#r=${text.trim()}` }
+    return { words: 'This is a game of a battle, or of a version of one, that is not on this site.' }
+  }
+  if (isLikeChain(text)) return { words: `This is a turn of a game by link. The page of its battle opens it ${wayIn}.` }
+  const saved = parseSavedGame(parseJson(text))
+  const battle = saved && battleOf(parseRecord(saved.record) ?? ({} as GameRecord))
+  if (saved) return { words: `This is one game. The page of ${battle?.title ?? 'its battle'} opens it ${wayIn}.` }
+  return undefined
 }

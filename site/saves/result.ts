@@ -1,5 +1,6 @@
 /** Finished games as statistics of one's own remember them, also when the game itself has been deleted. */
 import { opponentIds } from '../../engine/ai/opponents.ts'
+import { parseMove, parseRecord } from '../../engine/record.ts'
 import { isCount, isTime, parseIntegers, type SavedGame } from './savedGame.ts'
 
 export type Verdict = 'won' | 'lost' | 'drawn'
@@ -29,6 +30,14 @@ const strength = (id: string): number => (opponentIds as readonly string[]).inde
 /** The stronger of two computers. */
 export const stronger = (one: string, other: string): string => (strength(other) > strength(one) ? other : one)
 
+/** Whether the staff chose more than half of what persons have done in a game. */
+export const isLedByStaff = ({ record, seats, advised = 0 }: SavedGame): boolean => {
+  if (advised === 0) return false
+  const moves = parseRecord(record)?.moves.map(parseMove) ?? []
+  const own = moves.filter((move) => move?.kind === 'action' && seats[move.side] === 'human')
+  return 2 * advised > own.length
+}
+
 /**
  * The result of a game of one person against computers; undefined for others, and for what does not count.
  * @param teams sides that fight together
@@ -39,7 +48,7 @@ export const resultOf = (
   difficulty: string | undefined,
 ): Result | undefined => {
   const { ended, seats, turn, at, base, link, isBranch, isReseated, byLink } = game
-  if (ended === undefined || turn === undefined || isBranch || isReseated) return undefined
+  if (ended === undefined || turn === undefined || isBranch || isReseated || isLedByStaff(game)) return undefined
   if (base !== undefined || link !== undefined || byLink !== undefined) return undefined
   const people = seats.flatMap((seat, side) => (seat === 'human' ? [side] : []))
   const [side] = people

@@ -27,6 +27,8 @@ export interface SavedGame {
   readonly isBranch?: true
   /** Other players led its sides after its first action: somebody may have seen both, and it counts in no statistics. */
   readonly isReseated?: true
+  /** How many actions the staff chose, at a word of the player. */
+  readonly advised?: number
   /** It is played by link. */
   readonly byLink?: ByLink
 }
@@ -42,6 +44,9 @@ const renamed: ReadonlyMap<unknown, Seat> = new Map<unknown, Seat>([
   ['planner', 'veteran'],
   ['greedy', 'recruit'],
 ])
+
+/** Whether a text means to be what is sent in a game by link. */
+export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
 /** Longest text of a record, and of a name, that is taken from outside. */
 const longestRecord = 1_000_000
@@ -89,6 +94,7 @@ const optionalFields = ({
   base,
   isBranch,
   isReseated,
+  advised,
   byLink,
 }: Readonly<Record<string, unknown>>) => {
   const end = parseEnded(ended)
@@ -105,6 +111,7 @@ const optionalFields = ({
     ...(isObject(base) && { base }),
     ...(isBranch === true && { isBranch: true as const }),
     ...(isReseated === true && { isReseated: true as const }),
+    ...(isCount(advised) && { advised }),
     ...(sent && { byLink: sent }),
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { opponentIds } from '../../engine/ai/opponents.ts'
 import type { Database } from '../saves/database.ts'
 import { beatenIn, byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
-import { importProfile, longestProfile, makeProfile } from '../saves/profile.ts'
+import { importProfile, longestProfile, makeProfile, wayOfGame } from '../saves/profile.ts'
 import { opponentName } from '../saves/result.ts'
 import { dayOf, openWords, score } from './ownWords.ts'
 
@@ -58,7 +58,10 @@ const Medal = ({ beaten }: { beaten: string | undefined }) => (
 const Medals = ({ history, scenarios, systems }: Pick<Props, 'scenarios' | 'systems'> & { history: History }) => (
   <section class="own-medals">
     <h2>Medals</h2>
-    <p class="remark">One for each battle that was won, for the strongest computer beaten there.</p>
+    <p class="remark">
+      One for each battle that was won, for the strongest computer beaten there. Where the staff chose more than half of
+      what was done, a game counts for nothing.
+    </p>
     <ul class="cluster" aria-label="What the medals are for">
       {opponentIds.map((id) => (
         <li key={id}>
@@ -164,7 +167,7 @@ const Statistics = ({ history, scenarios }: { history: History; scenarios: reado
   )
 }
 
-const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) => {
+const Transfer = ({ database, scenarios, changed }: Pick<Props, 'database' | 'scenarios' | 'changed'>) => {
   const [told, tell] = useState('')
   const save = async (): Promise<void> => {
     const url = URL.createObjectURL(new Blob([makeProfile(await database.entries(''))], { type: 'application/json' }))
@@ -178,7 +181,11 @@ const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) =>
     if (!file) return
     // The same words as for the file before are told again.
     tell('')
-    tell(file.size > longestProfile ? 'The file is too long.' : await importProfile(database, await file.text()))
+    if (file.size > longestProfile) return tell('The file is too long.')
+    const text = await file.text()
+    const way = wayOfGame(text, scenarios)
+    if (way && 'href' in way) return location.assign(way.href)
+    tell(way ? way.words : await importProfile(database, text))
     changed()
   }
   const orTell = (doing: Promise<void>): void =>
@@ -188,7 +195,7 @@ const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) =>
       <h2>Take them along</h2>
       <p class="remark">
         All games and results of this browser as one file. What a file brings is added to what is here; nothing is
-        written over.
+        written over. The file of one game opens on the page of its battle.
       </p>
       <p class="cluster">
         <button type="button" class="button" onClick={() => orTell(save())}>
@@ -199,7 +206,7 @@ const Transfer = ({ database, changed }: Pick<Props, 'database' | 'changed'>) =>
           <input
             type="file"
             class="visually-hidden"
-            accept=".json,application/json"
+            accept=".json,application/json,.sandtable"
             onChange={({ currentTarget }) => orTell(read(currentTarget.files?.[0]))}
           />
         </label>
@@ -216,7 +223,7 @@ export const OwnPage = ({ history, scenarios, systems, database, changed }: Prop
       <OpenGames history={history} scenarios={scenarios} />
       <Medals history={history} scenarios={scenarios} systems={systems} />
       <Statistics history={history} scenarios={scenarios} />
-      <Transfer database={database} changed={changed} />
+      <Transfer database={database} scenarios={scenarios} changed={changed} />
     </>
   )
 }

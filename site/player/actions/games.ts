@@ -61,7 +61,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
   if (leaveFor(state, identityOf(stored), `g=${stored.id}`)) return undefined
   if (stored.game?.byLink !== undefined) return openSavedByLink(store, stored)
   const { timeline = startTimeline(atLevel(state, undefined), freshSeed()), problem } = restore(state, stored)
-  const { seats = [], name, link, isBranch, isReseated } = stored.game ?? {}
+  const { seats = [], name, link, isBranch, isReseated, advised } = stored.game ?? {}
   const isSeated = areSeats(seats, timeline)
   const goesOn = problem === undefined && isSeated
   const id = goesOn ? stored.id : freshId()
@@ -72,6 +72,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
     ...(link !== undefined && { link }),
     ...(isBranch && { isBranch }),
     ...(isReseated && { isReseated }),
+    ...(advised !== undefined && { advised }),
   }
   put(store, timeline, isSeated ? seats : firstSeats(state), saved, !isOurs)
   // Who sits before the screen now is not known.
@@ -192,13 +193,14 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
   if (!stored?.game || state.saved.value.id !== id) return
   const { timeline } = restore(state, stored)
   if (timeline === undefined) return
-  const { seats, byLink, isReseated, name } = stored.game
+  const { seats, byLink, isReseated, advised, name } = stored.game
   batch(() => {
     if (areSeats(seats, timeline)) reseat(state, seats)
     state.saved.value = {
       ...state.saved.value,
       ...(byLink !== undefined && { byLink }),
       ...(isReseated && { isReseated }),
+      ...(advised !== undefined && { advised }),
       ...(name !== undefined && { name }),
     }
     state.timeline.value = timeline

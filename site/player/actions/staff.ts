@@ -75,7 +75,10 @@ export const askStaff = async (store: Store): Promise<void> => {
   const { state } = store
   const before = state.suggested.value
   if (before) {
-    carryOut(store, before)
+    const { saved } = state
+    const game = saved.value
+    saved.value = { ...game, advised: (game.advised ?? 0) + before.length }
+    if (!carryOut(store, before)) saved.value = game
     return
   }
   const idle = whyIdle(state)

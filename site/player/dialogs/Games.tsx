@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { parseRecord } from '../../../engine/record.ts'
 import { byLinkWords } from '../../saves/byLinkWords.ts'
+import { isLedByStaff } from '../../saves/result.ts'
 import { longestName, type SavedGame } from '../../saves/savedGame.ts'
 import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
@@ -71,6 +72,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),
     ...(game.isBranch ? ['Branched off'] : []),
     ...(game.isReseated ? ['Other players since its beginning'] : []),
+    ...(isLedByStaff(game) ? ['Mostly led by the staff'] : []),
   ].flat()
 }
 

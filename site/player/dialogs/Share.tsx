@@ -1,6 +1,6 @@
 /** The game as a link and as a file; and the way back in. */
+import { isLikeChain } from '../../saves/savedGame.ts'
 import { usePlayer } from '../context.ts'
-import { isLikeChain } from '../link.ts'
 import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
