@@ -112,10 +112,12 @@ export const TutorialCard = () => {
             Show me
           </Button>
         )}
-        <Button class="link" press={() => void actions.askStaff()}>
-          Ask the staff
-        </Button>
-        {step !== null && (
+        {/* A task asks for one thing, and the staff would do another: it has a say when the tasks are done. */}
+        {step === null ? (
+          <Button class="link" press={() => void actions.askStaff()}>
+            Ask the staff
+          </Button>
+        ) : (
           <Button class="link next" press={tutorial.next}>
             Next
           </Button>

@@ -1,6 +1,6 @@
 /** Says plainly what holds in a game by link and what does not. */
-export const Facts = ({ isOpen = false }: { readonly isOpen?: boolean }) => (
-  <details class="link-facts" open={isOpen}>
+export const Facts = () => (
+  <details class="link-facts">
     <summary>What is sure, and what is not</summary>
     <ul class="stack">
       <li>

@@ -28,7 +28,7 @@ export const Invited = () => {
         Somebody plays the other side and sends you a link with each turn, and you send one back. Nothing passes over a
         server, and your own games here stay as they are.
       </p>
-      <Facts isOpen />
+      <Facts />
       <div class="dialog-actions">
         <Button press={leave}>Not now</Button>
         <Button class="button main" press={() => void actions.joinByLink()}>

@@ -169,7 +169,7 @@ export const Unopened = () => {
         </h2>
         <Content />
         <Button class="button quiet" press={() => void actions.goBack()}>
-          Back to my other game
+          Leave it for now
         </Button>
       </div>
     </section>

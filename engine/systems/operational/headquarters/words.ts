@@ -23,6 +23,10 @@ type StaffEvent =
 
 const staffName = ({ headquarters }: OperationalScenario, hq: number): string => headquarters[hq].name
 
+/** The headquarters as a piece on the map; the bare name reads as that of its army. */
+const staffPiece = (scenario: OperationalScenario, hq: number): string =>
+  `The headquarters of ${staffName(scenario, hq)}`
+
 /** The lines of events of headquarters, pools and stragglers. */
 export const staffLines: Pick<Lines<OperationalScenario, OperationalEvent>, StaffEvent> = {
   order: (scenario, { hq, order, unit, cost }) =>
@@ -42,18 +46,18 @@ export const staffLines: Pick<Lines<OperationalScenario, OperationalEvent>, Staf
     ),
   'hq-moved'(scenario, { hq, path }) {
     const to = path.at(-1)
-    return to === undefined ? undefined : plain(`${staffName(scenario, hq)} moves to ${placeName(scenario, to)}.`)
+    return to === undefined ? undefined : plain(`${staffPiece(scenario, hq)} moves to ${placeName(scenario, to)}.`)
   },
-  'hq-entered': (scenario, { hq, to }) => plain(`${staffName(scenario, hq)} arrives at ${placeName(scenario, to)}.`),
+  'hq-entered': (scenario, { hq, to }) => plain(`${staffPiece(scenario, hq)} arrives at ${placeName(scenario, to)}.`),
   'hq-suppressed': (scenario, { hq, branches }) =>
     plain(`${staffName(scenario, hq)}: ${branchWords(scenario, branches)} suppressed.`),
   'hq-overrun'(scenario, { hq, at, to, shed }) {
     const lost = shed > 0 ? `; ${count(shed, 'step')} of its pool scattered` : ''
     const [from, hex] = [placeName(scenario, at), placeName(scenario, to)]
-    return plain(`${staffName(scenario, hq)} is overrun at ${from} and flees to ${hex}${lost}.`)
+    return plain(`${staffPiece(scenario, hq)} is overrun at ${from} and flees to ${hex}${lost}.`)
   },
   'hq-destroyed': (scenario, { hq, at }) =>
-    plain(`${staffName(scenario, hq)} is destroyed at ${placeName(scenario, at)}.`),
+    plain(`${staffPiece(scenario, hq)} is destroyed at ${placeName(scenario, at)}.`),
   'hq-supply'(scenario, { hq, turns, lost }) {
     if (turns === 0) return quiet(`${staffName(scenario, hq)} is in supply again.`)
     const points = lost > 0 ? `: ${count(lost, 'command point')} less` : ''

@@ -128,8 +128,8 @@ describe('units in words', () => {
   })
 
   it('puts a battle in a few signs', () => {
-    expect(poolPill({ dice: 1, hits: 500 })).toBe('1 die −0.5')
-    expect(poolPill({ dice: 3, hits: 1500 })).toBe('3 dice −1.5')
+    expect(poolPill({ dice: 1, hits: 500 })).toBe('1 die: loss 0.5')
+    expect(poolPill({ dice: 3, hits: 1500 })).toBe('3 dice: loss 1.5')
   })
 })
 

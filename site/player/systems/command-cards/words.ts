@@ -259,4 +259,4 @@ export const statusNames = (state: Position, unit: number): readonly string[] =>
 
 /** A battle in a few characters: its dice, and the figures that it costs on average. */
 export const poolPill = ({ dice, hits }: { readonly dice: number; readonly hits: number }): string =>
-  `${count(dice, 'die', 'dice')} −${(hits / 1000).toFixed(1)}`
+  `${count(dice, 'die', 'dice')}: loss ${(hits / 1000).toFixed(1)}`

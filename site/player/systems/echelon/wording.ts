@@ -102,7 +102,7 @@ const pill: Words<EchelonTypes>['pill'] = (state, action) => {
   if (attack === undefined || (action.type !== 'target' && action.type !== 'commit')) return undefined
   // The forecast is about the order that is offered; buttons of others have none.
   if (state.offered.value !== action) return undefined
-  const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''} ${say.signed(attack.modifiers.sum * 1000)}`
+  const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''}, die ${say.signed(attack.modifiers.sum * 1000)}`
   return { text, meaning: attackWords(attack) }
 }
 
