@@ -121,10 +121,11 @@ const readTimes = (path: string): readonly FileTime[] => {
 }
 
 /**
- * Workers of a stage of tests: half of the cores, since another stage runs beside it. More of them than cores take turns on these, and
- * each of them takes longer for the same work.
+ * Workers of a stage of tests: half of the cores, since another stage runs beside it; more of them take turns, and each takes longer for the
+ * same work. Those of the browser wait for pages half of their time: there is one for each core.
  */
-const workers = Math.max(1, Math.floor(availableParallelism() / 2))
+const workersOf = (name: string): number =>
+  name === 'test:browser' ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / 2))
 
 /** Runs a script of package.json. `folder` takes what lasts as long as the run: the times of its files, and compiled code. */
 const runScript = (name: string, folder: string): Promise<Ended> =>
@@ -137,7 +138,7 @@ const runScript = (name: string, folder: string): Promise<Ended> =>
         // Code that one program has compiled is there for all others of the run.
         NODE_COMPILE_CACHE: join(folder, 'code'),
         [timesVariable]: path,
-        [workersVariable]: String(workers),
+        [workersVariable]: String(workersOf(name)),
       },
     })
     let output = ''
