@@ -29,6 +29,8 @@ export interface LogLine {
   readonly text: string
   /** `turn` opens a turn; `quiet` is shown paler. */
   readonly tone: 'turn' | 'plain' | 'quiet'
+  /** What it tells the state of: within a turn the latest line about it stands alone. */
+  readonly about?: string
 }
 
 export const plain = (text: string): LogLine => ({ text, tone: 'plain' })

@@ -5,6 +5,8 @@ import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Space } from '../../engine/board.ts'
 import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
 
+export type { LogLine } from '../../engine/words.ts'
+
 /** The types of a rule system: only its own system UI looks into them. */
 export interface Types {
   readonly scenario: BattleScenario
@@ -81,8 +83,8 @@ export interface SavedAs {
   readonly isBranch?: true
   /** Other players lead its sides than at its beginning. */
   readonly isReseated?: true
-  /** How many actions the staff chose, at a word of the player. */
-  readonly advised?: number
+  /** Which of its actions the staff chose, at a word of the player, counted from 0. */
+  readonly advised?: readonly number[]
   /** It is played by link. */
   readonly byLink?: ByLink
 }
@@ -150,13 +152,6 @@ export interface Offer {
 export interface Pill {
   readonly text: string
   readonly meaning: string
-}
-
-/** A line of the log. */
-export interface LogLine {
-  readonly text: string
-  /** `turn` opens a turn; `quiet` is shown paler. */
-  readonly tone: 'turn' | 'plain' | 'quiet'
 }
 
 /** A short message at the place of a fight. */

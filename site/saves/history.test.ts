@@ -98,12 +98,12 @@ test('a game counts when one person played it from its beginning against compute
 
 test('a game of which the staff chose more than half counts for nothing', () => {
   const record = recordOf('0a', '1b', '0c', '1d', '~3', '0e', '0f')
-  const led = (advised: number) => {
+  const led = (...advised: readonly number[]) => {
     const ended = { winners: [0], score: [1, 0] }
     return resultOf({ ...game, record, ended, advised }, [[0], [1]], undefined)
   }
-  expect(led(2)?.verdict).toBe('won')
-  expect(led(3)).toBeUndefined()
+  expect(led(0, 2)?.verdict).toBe('won')
+  expect(led(0, 2, 4)).toBeUndefined()
 })
 
 test('a partner is nobody who was beaten', () => {
@@ -162,7 +162,7 @@ const whole: Required<SavedGame> = {
   base: { turn: 1 },
   isBranch: true,
   isReseated: true,
-  advised: 4,
+  advised: [0, 4],
   byLink: { chain: 'L1:x', key: 'k', status: 'theirs' },
 }
 
@@ -191,10 +191,11 @@ const after = async (own: readonly (readonly [string, unknown])[], coming: reado
 test('the file of one game leads to the page of its battle, or says how it opens', () => {
   const battles = [{ hash, title: 'Wau', href: '/scenarios/wau/' }]
   const record = recordOf('0a')
-  expect(wayOfGame(`${record}\n`, battles)).toEqual({ href: `/scenarios/wau/#r=${record}` })
+  expect(wayOfGame(`${record}\n`, battles)).toEqual({ href: '/scenarios/wau/' })
   expect(wayOfGame(record, [])).toEqual({ words: expect.stringContaining('not on this site') })
-  expect(wayOfGame(JSON.stringify({ ...game, record }), battles)).toEqual({ words: expect.stringContaining('Wau') })
-  expect(wayOfGame(JSON.stringify(game), battles)).toEqual({ words: expect.stringContaining('its battle') })
+  expect(wayOfGame(JSON.stringify({ ...game, record }), battles)).toEqual({ href: '/scenarios/wau/' })
+  expect(wayOfGame(JSON.stringify(game), battles)).toEqual({ words: expect.stringContaining('not on this site') })
+  expect(wayOfGame(record.replace(/^2/, '1'), battles)).toEqual({ words: expect.stringContaining('older form') })
   expect(wayOfGame('L1:abc', battles)).toEqual({ words: expect.stringContaining('by link') })
   for (const text of [makeProfile(entries), 'anything', '[]', 'null']) expect(wayOfGame(text, battles)).toBeUndefined()
 })

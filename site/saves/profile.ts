@@ -1,6 +1,6 @@
 /** All that a browser remembers of one's games as one file, and back. What a file brings is checked, and added: it is put in place of nothing. */
 import { hashJson } from '../../engine/hash.ts'
-import { type Record as GameRecord, parseRecord } from '../../engine/record.ts'
+import { type Record as GameRecord, parseRecord, whyNoRecord } from '../../engine/record.ts'
 import type { Database } from './database.ts'
 import type { Listed } from './history.ts'
 import { parseResult, parseResultKey } from './result.ts'
@@ -108,24 +108,19 @@ export const importProfile = async (database: Database, text: string): Promise<s
   ].join(' ')
 }
 
-/** How the page of a battle opens a file. */
-const wayIn = 'under Share, with “Open a saved record”'
-
-/** Where the file of one game opens, or how it does; undefined for what is not the file of one game. */
+/** The page on which the file of one game opens, or why there is none; undefined for what is not the file of one game. */
 export const wayOfGame = (
   text: string,
-  scenarios: readonly Pick<Listed, 'hash' | 'title' | 'href'>[],
+  scenarios: readonly Pick<Listed, 'hash' | 'href'>[],
 ): { readonly href: string } | { readonly words: string } | undefined => {
-  const battleOf = (record: GameRecord) => scenarios.find(({ hash }) => hash === record.scenario)
-  const record = parseRecord(text.trim())
-  if (record) {
-    const battle = battleOf(record)
-    if (battle) return { href: `${battle.href}#r=${text.trim()}` }
-    return { words: 'This is a game of a battle, or of a version of one, that is not on this site.' }
-  }
-  if (isLikeChain(text)) return { words: `This is a turn of a game by link. The page of its battle opens it ${wayIn}.` }
-  const saved = parseSavedGame(parseJson(text))
-  const battle = saved && battleOf(parseRecord(saved.record) ?? ({} as GameRecord))
-  if (saved) return { words: `This is one game. The page of ${battle?.title ?? 'its battle'} opens it ${wayIn}.` }
-  return undefined
+  if (isLikeChain(text))
+    return { words: 'This is a turn of a game by link. The page of its battle opens it, under Share.' }
+  if (/^1\./.test(text)) return { words: whyNoRecord(text) }
+  // A file of all games is long, and read elsewhere.
+  const saved = text.includes(format) ? undefined : parseSavedGame(parseJson(text))
+  const record = parseRecord(saved?.record ?? text.trim())
+  if (!record && !saved) return undefined
+  const battle = scenarios.find(({ hash }) => hash === record?.scenario)
+  if (battle) return { href: battle.href }
+  return { words: 'This is a game of a battle, or of a version of one, that is not on this site.' }
 }

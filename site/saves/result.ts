@@ -31,11 +31,11 @@ const strength = (id: string): number => (opponentIds as readonly string[]).inde
 export const stronger = (one: string, other: string): string => (strength(other) > strength(one) ? other : one)
 
 /** Whether the staff chose more than half of what persons have done in a game. */
-export const isLedByStaff = ({ record, seats, advised = 0 }: SavedGame): boolean => {
-  if (advised === 0) return false
+export const isLedByStaff = ({ record, seats, advised = [], base }: SavedGame): boolean => {
+  if (advised.length === 0 || base !== undefined) return false
   const moves = parseRecord(record)?.moves.map(parseMove) ?? []
   const own = moves.filter((move) => move?.kind === 'action' && seats[move.side] === 'human')
-  return 2 * advised > own.length
+  return 2 * advised.length > own.length
 }
 
 /**

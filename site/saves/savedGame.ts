@@ -27,8 +27,8 @@ export interface SavedGame {
   readonly isBranch?: true
   /** Other players led its sides after its first action: somebody may have seen both, and it counts in no statistics. */
   readonly isReseated?: true
-  /** How many actions the staff chose, at a word of the player. */
-  readonly advised?: number
+  /** Which of its actions the staff chose, at a word of the player, counted from 0. */
+  readonly advised?: readonly number[]
   /** It is played by link. */
   readonly byLink?: ByLink
 }
@@ -100,6 +100,7 @@ const optionalFields = ({
   const end = parseEnded(ended)
   const stood = parseIntegers(pieces)
   const sent = parseByLink(byLink)
+  const chosen = parseIntegers(advised)
   return {
     ...(isCount(turn) && { turn }),
     ...(typeof name === 'string' && name !== '' && { name: name.slice(0, longestName) }),
@@ -111,7 +112,7 @@ const optionalFields = ({
     ...(isObject(base) && { base }),
     ...(isBranch === true && { isBranch: true as const }),
     ...(isReseated === true && { isReseated: true as const }),
-    ...(isCount(advised) && { advised }),
+    ...(chosen && { advised: chosen }),
     ...(sent && { byLink: sent }),
   }
 }

@@ -1,6 +1,7 @@
 /** The page of one's own games: those that go on, how the others ended, and all of it as a file. */
 import { useState } from 'preact/hooks'
 import { opponentIds } from '../../engine/ai/opponents.ts'
+import { leaveSent } from '../player/link.ts'
 import type { Database } from '../saves/database.ts'
 import { beatenIn, byOpponent, type History, type Listed, sideRecords } from '../saves/history.ts'
 import { importProfile, longestProfile, makeProfile, wayOfGame } from '../saves/profile.ts'
@@ -59,8 +60,8 @@ const Medals = ({ history, scenarios, systems }: Pick<Props, 'scenarios' | 'syst
   <section class="own-medals">
     <h2>Medals</h2>
     <p class="remark">
-      One for each battle that was won, for the strongest computer beaten there. Where the staff chose more than half of
-      what was done, a game counts for nothing.
+      One for each battle that was won, for the strongest computer beaten there. A game counts for nothing if more than
+      half of your orders were suggestions that you had carried out (Ask the staff, Do it).
     </p>
     <ul class="cluster" aria-label="What the medals are for">
       {opponentIds.map((id) => (
@@ -184,7 +185,11 @@ const Transfer = ({ database, scenarios, changed }: Pick<Props, 'database' | 'sc
     if (file.size > longestProfile) return tell('The file is too long.')
     const text = await file.text()
     const way = wayOfGame(text, scenarios)
-    if (way && 'href' in way) return location.assign(way.href)
+    if (way && 'href' in way) {
+      if (leaveSent(text)) location.assign(way.href)
+      else tell('This browser hands nothing on: open the file on the page of its battle, under Share.')
+      return
+    }
     tell(way ? way.words : await importProfile(database, text))
     changed()
   }
@@ -206,7 +211,7 @@ const Transfer = ({ database, scenarios, changed }: Pick<Props, 'database' | 'sc
           <input
             type="file"
             class="visually-hidden"
-            accept=".json,application/json,.sandtable"
+            accept=".json,application/json,.sandtable,text/plain"
             onChange={({ currentTarget }) => orTell(read(currentTarget.files?.[0]))}
           />
         </label>

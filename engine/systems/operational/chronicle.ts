@@ -40,8 +40,12 @@ export const lineOf = lineFinder<OperationalScenario, OperationalEvent>({
   entrenched: (scenario, { unit, level }) =>
     plain(`${unitName(scenario, unit)} ${level === 1 ? 'digs in' : 'fortifies itself'}.`),
   bridge: (scenario, event) => plain(bridgeLine(scenario, event)),
-  hub: (scenario, { at, trucks }) =>
-    quiet(`The hub at ${placeName(scenario, at)} ${trucks === 0 ? 'is closed' : `has ${count(trucks, 'truck')} now`}.`),
+  hub: (scenario, { at, trucks }) => ({
+    ...quiet(
+      `The hub at ${placeName(scenario, at)} ${trucks === 0 ? 'is closed' : `has ${count(trucks, 'truck')} now`}.`,
+    ),
+    about: `hub ${at}`,
+  }),
   entered: (scenario, { unit, by, to }) =>
     plain(`${unitName(scenario, unit)} ${arrivals[by]} ${placeName(scenario, to)}.`),
   combat: (scenario, event) => plain(combatLine(scenario, event)),

@@ -3,7 +3,7 @@ import { batch } from '@preact/signals'
 import type { AnyGame } from '../../../engine/game.ts'
 import { type Identity, parseRecord } from '../../../engine/record.ts'
 import { dayInAddress, dayOfGame, gameOfDay, seedOfDay } from '../../saves/day.ts'
-import { parseSavedGame } from '../../saves/savedGame.ts'
+import { isLikeChain, parseSavedGame } from '../../saves/savedGame.ts'
 import { notify } from '../announce.ts'
 import {
   addressElsewhere,
@@ -72,7 +72,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
     ...(link !== undefined && { link }),
     ...(isBranch && { isBranch }),
     ...(isReseated && { isReseated }),
-    ...(advised !== undefined && { advised }),
+    ...(goesOn && advised !== undefined && { advised }),
   }
   put(store, timeline, isSeated ? seats : firstSeats(state), saved, !isOurs)
   // Who sits before the screen now is not known.
@@ -173,7 +173,10 @@ export const openGame = async (store: Store): Promise<void> => {
   const texts = [problem, told].filter((text) => text !== undefined)
   if (texts.length > 0) notify(store.state, texts.join(' '))
   const sent = takeSent() ?? sentInAddress(location.hash)
-  if (sent !== undefined) await openSent(store, sent)
+  if (sent === undefined) return
+  if (sentInAddress(location.hash) !== undefined || isLikeChain(sent)) return void (await openSent(store, sent))
+  const whyNot = read(store, sent)
+  if (whyNot !== undefined) notify(store.state, whyNot)
 }
 
 /** Other players lead the sides. Whoever has played alone so far sits before the screen: another person takes it over first. */

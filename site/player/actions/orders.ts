@@ -111,7 +111,10 @@ const takeBack = (store: Store, from: typeof wishUndone) => {
   const barrier = state.barrier.value
   if (barrier !== undefined) return notify(state, barrier)
   const last = state.timeline.value.steps.at(-1)
-  state.timeline.value = from(state, state.timeline.value)
+  const timeline = from(state, state.timeline.value)
+  state.timeline.value = timeline
+  const { advised, ...saved } = state.saved.value
+  if (advised) state.saved.value = { ...saved, advised: advised.filter((at) => at < timeline.steps.length) }
   state.suggested.value = null
   const actor = last && state.ui.orders.actorOf(last.action)
   if (actor) state.selected.value = actor

@@ -75,9 +75,10 @@ export const askStaff = async (store: Store): Promise<void> => {
   const { state } = store
   const before = state.suggested.value
   if (before) {
-    const { saved } = state
+    const { saved, timeline } = state
     const game = saved.value
-    saved.value = { ...game, advised: (game.advised ?? 0) + before.length }
+    const chosen = before.map((_, at) => timeline.value.steps.length + at)
+    saved.value = { ...game, advised: [...(game.advised ?? []), ...chosen] }
     if (!carryOut(store, before)) saved.value = game
     return
   }

@@ -72,7 +72,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),
     ...(game.isBranch ? ['Branched off'] : []),
     ...(game.isReseated ? ['Other players since its beginning'] : []),
-    ...(isLedByStaff(game) ? ['Mostly led by the staff'] : []),
+    ...(isLedByStaff(game) ? ['Mostly played by suggestions'] : []),
   ].flat()
 }
 

@@ -2,6 +2,7 @@
 
 import { isHeard } from '../announce.ts'
 import { usePlayer } from '../context.ts'
+import { addLine } from '../logLines.ts'
 import { moverOf } from '../timeline.ts'
 import type { LogLine } from '../types.ts'
 import { sideName } from '../words.ts'
@@ -28,7 +29,7 @@ export const useChapters = (): readonly Chapter[] => {
       if (!isHeard(event, view)) continue
       const line = events.line(scenario, event)
       if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
-      else if (line) chapters.at(-1)?.lines.push(line)
+      else if (line) addLine(chapters.at(-1)?.lines ?? [], line)
     }
   }
   return chapters

@@ -11,6 +11,8 @@ export interface AttackShown extends Forecast {
   readonly isOffered: boolean
   /** Units in the hex that the viewer does not see: they defend, too. */
   readonly unseen: number
+  /** Before the hex is named, where the selected unit would attack alone or with few: how many could, and their odds together. */
+  readonly together?: { readonly count: number; readonly oddsText: string }
   /** The result that was rolled; undefined before the dice. */
   readonly rolled: ResultKind | undefined
 }
@@ -50,5 +52,8 @@ export const attackOffered = (
   const joins = unit !== null && able.includes(unit)
   const units = joins ? able.filter((one) => one === unit || committed.includes(one)) : able
   if (units.length === 0) return undefined
-  return { ...forecastOf(services, known, units, hex), isOffered: true, unseen, rolled: undefined }
+  const offered = { ...forecastOf(services, known, units, hex), isOffered: true, unseen, rolled: undefined }
+  if (units.length === able.length) return offered
+  const { oddsText } = forecastOf(services, known, able, hex)
+  return { ...offered, together: { count: able.length, oddsText } }
 }

@@ -1,4 +1,5 @@
 /** How orders are found and given in echelon campaigns. A unit that is sent is taken, one that attacks is committed: all in one wish. */
+import { mayAttack } from '../../../../engine/systems/echelon/combat/attack.ts'
 import { groupOf } from '../../../../engine/systems/echelon/group.ts'
 import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
@@ -36,10 +37,17 @@ const steps = (state: PlayerState, action: EchelonAction): readonly EchelonActio
   }
 }
 
-/** Own units that can move or do something that is chosen by name, by number. */
-const able = ({ orders, mayAct, derived }: PlayerState): readonly Subject[] => {
+/** Own units that could attack one of the hexes that can be named. */
+const attackers = ({ orders, derived: { table, known } }: PlayerState): readonly number[] => {
+  const targets = [...orders.value.anyhow.values()].flatMap((action) => (action.type === 'target' ? [action.to] : []))
+  return table.unitsOf[known.side].filter((unit) => targets.some((hex) => mayAttack(table, known, unit, hex)))
+}
+
+/** Own units that can move, attack or do something that is chosen by name, by number. */
+const able = (state: PlayerState): readonly Subject[] => {
+  const { orders, mayAct, derived } = state
   const { takeable, byUnit } = orders.value
-  const units = new Set([...takeable, ...byUnit.keys()])
+  const units = new Set([...takeable, ...byUnit.keys(), ...attackers(state)])
   const { hex, spent } = derived.known
   // While units move, those that have moved, if not as far as they could, need no attention.
   const wanted = takeable.size > 0 ? [...takeable].filter((unit) => spent[unit] === 0) : [...units]

@@ -19,7 +19,7 @@ type Types = readonly EchelonActionType[]
 /** Odds, every term before the die, and how likely each result is. */
 export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
   const { derived, scenario } = usePlayer()
-  const { attackers, defenders, modifiers, oddsText, chances, unseen, heavy, againstHeavy, surprise } = attack
+  const { attackers, defenders, modifiers, oddsText, chances, unseen, heavy, againstHeavy, surprise, together } = attack
   const dice = heavy + againstHeavy + (surprise === undefined ? 0 : 1)
   const { units } = attack.attack
   const title = `Attack on ${say.placeName(scenario, attack.attack.hex)}`
@@ -27,6 +27,11 @@ export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
     <Card title={title} label={`Forecast: ${title}`} chip={<b>{oddsText}</b>}>
       {attack.isOffered && units.length > 1 && (
         <p class="note">{say.listWords(units.map((unit) => say.unitName(scenario, unit)))} together.</p>
+      )}
+      {together && (
+        <p class="note">
+          All {together.count} that can attack it: <b>{together.oddsText}</b>.
+        </p>
       )}
       {[attackers, defenders].map(({ side, strength, terms }) => (
         <Why

@@ -1,8 +1,15 @@
 /** What the offered order would bring: a fight's forecast, what a move costs, the chances of a strike from the air or the sea. */
+import { keyedDice } from '../../../../../engine/dice.ts'
 import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
+import { isLanding } from '../../../../../engine/systems/operational/combat/attack.ts'
 import type { Forecast } from '../../../../../engine/systems/operational/combat/forecastTypes.ts'
-import { hasActive, isTowed } from '../../../../../engine/systems/operational/steps.ts'
-import { type OperationalAction, queued } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalGame } from '../../../../../engine/systems/operational/index.ts'
+import { countActive, isTowed } from '../../../../../engine/systems/operational/steps.ts'
+import {
+  type OperationalAction,
+  type OperationalState,
+  queued,
+} from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'
@@ -21,26 +28,38 @@ const chancesTo = (chances: readonly number[], columns: number): readonly string
     return `${Math.round(from.reduce((sum, chance) => sum + chance, 0))}`
   })
 
+const meanOf = (chances: readonly number[]): string =>
+  tenths(10 * chances.reduce((sum, chance, lost) => sum + chance * lost, 0))
+
 /** Losses that have columns of their own; all that are higher share the last one. */
 const mostColumns = 5
 
 /** How likely each side is to lose how much. */
-const LossChances = ({ forecast }: { forecast: Forecast }) => {
-  const sides = [forecast.attackerLosses, forecast.defenderLosses]
+const LossChances = ({ fight, forecast }: { fight: Fight; forecast: Forecast }) => {
+  const { view } = usePlayer()
+  const sides = [
+    within(view.units[fight.unit], forecast.attackerLosses),
+    within(view.units[fight.target], forecast.defenderLosses),
+  ] as const
   // Half a per cent of a chance reads as none.
   const columns = Math.min(mostColumns, 1 + Math.max(...sides.map((all) => all.findLastIndex((one) => one >= 0.5))))
   if (columns < 2) return null
-  const heads = Array.from({ length: columns }, (_, lost) => (lost + 1 < mostColumns ? `${lost}` : `${lost}+`))
+  const isCut = sides.some((all) => all.length > columns)
+  const heads = Array.from({ length: columns }, (_, lost) => (lost + 1 === columns && isCut ? `${lost}+` : `${lost}`))
   return (
     <Table
       class="result losses"
       columns={['Loss, in %', ...heads, 'mean']}
-      rows={[
-        ['yours', ...chancesTo(forecast.attackerLosses, columns), tenths(forecast.meanAttackerLoss)],
-        ['its', ...chancesTo(forecast.defenderLosses, columns), tenths(forecast.meanDefenderLoss)],
-      ]}
+      rows={sides.map((chances, at) => [at === 0 ? 'yours' : 'its', ...chancesTo(chances, columns), meanOf(chances)])}
     />
   )
+}
+
+/** Chances of losses that are no higher than what a unit has to lose, where that is known. */
+const within = (unit: UnitView | undefined, chances: readonly number[]): readonly number[] => {
+  const most = unit?.queue.length ?? 0
+  if (most === 0 || most + 1 >= chances.length) return chances
+  return [...chances.slice(0, most), chances.slice(most).reduce((sum, chance) => sum + chance, 0)]
 }
 
 /** The chance in per cent that losses take the last step of a unit; 0 when its strength is not known. */
@@ -76,7 +95,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
   ].map(Math.round)
   const chances = [
     ['It loses its last step', fatal, fatal > 0],
-    ['Your last step is lost', ownFatal, ownFatal > 0],
+    ['Your last step is lost', ownFatal, ownFatal > 0 && !isLanding(forecast.kind)],
     ['It retreats', Math.round(forecast.retreatChance), hasOdds],
     ['Overrun', Math.round(forecast.overrunChance), Math.round(forecast.overrunChance) > 0],
     ['A level of trenches', forecast.entrenchmentChance, forecast.entrenchmentChance > 0],
@@ -89,6 +108,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       chip={hasOdds ? <>odds {odds}</> : undefined}
     >
       {forecast.kind !== fight.kind && <p class="note">{turned[forecast.kind] ?? ''}</p>}
+      {isLanding(forecast.kind) && <p class="note">Your unit is lost unless the hex is cleared.</p>}
       <Terms explained={{ unit: hasOdds ? 'shift' : 'per cent', terms: forecast.terms }} />
       <p class="sum ends">
         <span>
@@ -105,7 +125,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
           value={`yours ${tenths(forecast.meanAttackerSuppression)}, its ${tenths(forecast.meanDefenderSuppression)}`}
         />
       )}
-      <LossChances forecast={forecast} />
+      <LossChances fight={fight} forecast={forecast} />
       {rolls.map(([label, terms]) => {
         const value = signed(terms.reduce((sum, term) => sum + term.value, 0))
         return terms.length > 0 && <Why key={label} label={label} value={value} explained={{ unit: 'shift', terms }} />
@@ -118,20 +138,30 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
   )
 }
 
+/** A position after a move or an arrival, which roll no dice, as far as is known. */
+const afterwards = (game: OperationalGame, known: OperationalState, action: OperationalAction): OperationalState => {
+  const state = game.copy(known)
+  game.apply({ state, dice: keyedDice(1), emit: () => {} }, state.side, action)
+  return state
+}
+
 type MoveType = 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing'
 
 const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveType }> }) => {
-  const { state, orders, derived, scenario, view } = usePlayer()
+  const { state, orders, derived, scenario } = usePlayer()
   const { type, unit, to } = action
   const own = orders.byUnit.get(unit)
   const cost = own?.cost.get(to)
-  const { side, entrenchment } = view.units[unit] ?? {}
+  const { known, table } = derived
+  const after = action.type === 'move' || action.type === 'enter' ? afterwards(state.game, known, action) : known
+  const hasMoved = after !== known
   const notes = [
     own?.extended.has(to) && 'Extended: spends the action point, so no attack afterwards.',
     own?.takesAll.has(to) && 'Takes all movement points of a fresh unit.',
     own?.inZone.has(to) && 'Ends the move: an enemy zone of control.',
-    hasActive(derived.table, derived.known, unit, isTowed) && 'Towed guns do not fire after it, until the enemy moves.',
-    entrenchment !== undefined && entrenchment > 0 && 'Leaves its trenches.',
+    countActive(table, after, unit, isTowed) < countActive(table, known, unit, isTowed) &&
+      'Towed guns do not fire after it, until the enemy moves.',
+    (after.entrenchment[unit] ?? 0) < (known.entrenchment[unit] ?? 0) && 'Leaves its trenches.',
   ].filter((note) => typeof note === 'string')
   const verb = type === 'enter' ? 'Arrive at' : type === 'move' ? 'Move to' : `${actionName(state, type)}:`
   const price = (
@@ -146,7 +176,7 @@ const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: MoveT
       chip={cost === undefined ? undefined : price}
     >
       {derived.moveCost && <Terms explained={derived.moveCost} />}
-      {side !== undefined && <Supply side={side} hex={to} unit={unit} where="there" />}
+      {hasMoved && <Supply side={table.side[unit] === 0 ? 0 : 1} hex={to} unit={unit} where="there" after={after} />}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}

@@ -1,15 +1,25 @@
 /** What is said of supply and reinforcements in several panels. */
 
 import type { Hex } from '../../../../../engine/hex.ts'
+import type { OperationalState } from '../../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { Why } from '../../../panels/parts.tsx'
 import { blockedUnits, blockedWords } from '../arrivals.ts'
 import { usePlayer } from '../types.ts'
 
+interface Props {
+  readonly side: Side
+  readonly hex: Hex
+  readonly unit?: number
+  readonly where?: string
+  /** The position that is meant, where it is not the one that is known. */
+  readonly after?: OperationalState
+}
+
 /** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
-export const Supply = ({ where = 'here', ...place }: { side: Side; hex: Hex; unit?: number; where?: string }) => {
+export const Supply = ({ where = 'here', after, ...place }: Props) => {
   const { state, derived } = usePlayer()
-  const explained = state.game.explain(derived.known, { about: 'supply', ...place })
+  const explained = state.game.explain(after ?? derived.known, { about: 'supply', ...place })
   const value = Math.round((explained?.value ?? 0) / 1000)
   return <Why label={`Chance of supply ${where}`} value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
