@@ -77,6 +77,8 @@ export interface Memory<T, S> {
 interface Plan<T, S, F extends Fields> {
   readonly arrays: F
   readonly scalars: Readonly<Record<Exclude<keyof S, keyof F | keyof InMemory> & string, Scalar<T>>>
+  /** What positions did not hold that earlier versions have saved: it is there as in a new state. */
+  readonly added?: readonly (keyof S & string)[]
   /** How many numbers there are in the arrays that are indexed by the same thing. */
   lengthsOf(table: T): Readonly<Record<F[keyof F]['by'], number>>
   /** Throws a TypeError when numbers do not fit each other. */
@@ -133,6 +135,7 @@ interface Layout {
 export const makeMemory = <T extends object, S extends InMemory, F extends Fields>({
   arrays,
   scalars,
+  added = [],
   lengthsOf,
   check,
 }: Plan<T, S, F>): Memory<T, S> => {
@@ -214,8 +217,9 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     const given = json as Record<string, unknown>
     const state = empty(table)
     const into = state as Record<string, unknown>
-    for (const name of numberNames) into[name] = integer(given, name, scalarOf[name].least, scalarOf[name].most(table))
-    for (const name of names) fill(given, name, into[name] as Numbers, fieldOf[name])
+    const isGiven = (name: string): boolean => name in given || !added.some((one) => one === name)
+    for (const name of numberNames.filter(isGiven)) into[name] = integer(given, name, scalarOf[name].least, scalarOf[name].most(table))
+    for (const name of names.filter(isGiven)) fill(given, name, into[name] as Numbers, fieldOf[name])
     check(table, state)
     return state
   }

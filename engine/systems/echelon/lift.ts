@@ -38,8 +38,9 @@ export const liftReOf = (table: Table, state: Position, unit: number): number =>
   let sum = 0
   for (const one of [unit, ...cargoOf(table, state, unit)]) {
     const { abilities, isHeavy } = table.profiles[one]
-    const whole = reOf(table, state, one) + (abilities.has('mixed') ? mixedRe * re : 0)
-    sum += isHeavy ? whole * heavyTimes : whole
+    const own = reOf(table, state, one)
+    // A mixed force takes room for its lorries instead of counting as heavy. echelon.43
+    sum += abilities.has('mixed') ? own + mixedRe * re : isHeavy ? own * heavyTimes : own
   }
   return sum
 }

@@ -21,6 +21,7 @@ const scalars = {
   surprise: flag,
   result: { initial: 0, least: 0, most: () => 12 },
   shakenOff: flag,
+  exchange: { initial: 0, least: 0, most: () => 2 },
   attackPrinted: many,
   defencePrinted: many,
 } satisfies Record<keyof StateNumbers, Scalar<Table>>
@@ -37,6 +38,7 @@ export const {
 } = makeMemory<Table, EchelonState, typeof arrays>({
   arrays,
   scalars,
+  added: ['spared', 'exchange'],
   lengthsOf: ({ units, size, bridges, zones, scenario, commands }) => ({
     unit: units,
     hex: size,

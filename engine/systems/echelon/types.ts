@@ -122,6 +122,8 @@ export const arrays = {
   /** Supply of the player-turn, and turns in isolation. */
   supply: uint8('unit', supply.isolated),
   isolated: uint8('unit'),
+  /** 1 for a cadre that a halved result has left: the exchange after it takes nothing from it. echelon.46c */
+  spared: uint8('unit', 1),
   /** Turns for which it needs no line: landed or dropped. */
   free: uint8('unit'),
   /** The turn in which it arrives: rebuilt, converted, or new. 0: never by itself. */
@@ -238,6 +240,8 @@ export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   result: number
   /** 1 when those who have left before the fight cannot be followed. echelon.C3 */
   shakenOff: 0 | 1
+  /** 1 when an exchange follows the losses that are asked for, 2 when it goes on. echelon.46c */
+  exchange: 0 | 1 | 2
   /** Strength that each side had in the combat as printed, in 64ths: what losses are shares of. */
   attackPrinted: number
   defencePrinted: number

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { type Position, type Requirement, status, supply } from '../types.ts'
 import { can, has, isMotor, swims } from '../units.ts'
 import { crossingOf } from './attack.ts'
-import { engineerAgainst, isEngineerPlace, isGun, type Place } from './place.ts'
+import { engineerAgainst, isAssaultPlace, isGun, type Place } from './place.ts'
 
 /** Something that multiplies the strength of a unit. */
 export interface Factor {
@@ -92,7 +92,7 @@ export const defenceFactors = (table: Table, state: Position, unit: number, plac
   const found: Factor[] = []
   if (state.supply[unit] === supply.isolated && state.isolated[unit] >= isolatedTurns)
     found.push({ rule: 'echelon.C5', label: 'isolated', by: multipliers.isolated })
-  if (is('assault-engineer') && isEngineerPlace(place))
+  if (is('assault-engineer') && isAssaultPlace(table, place))
     found.push({
       rule: 'echelon.36',
       label: 'assault engineers',

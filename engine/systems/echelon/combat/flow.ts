@@ -16,7 +16,7 @@ import { attackersOf, attackNow, defendersOf, hexesOf } from './attack.ts'
 import { forgetOwed, loseTrapped, loseUnit, noteOwed, settleDemands } from './losses.ts'
 import { assess } from './odds.ts'
 import { carryOut, paidMark, paymentsFor } from './payment.ts'
-import { askFor, isDefenderRetreat, resultNow, retreatersOf } from './results.ts'
+import { askFor, exchangeRest, isDefenderRetreat, resultNow, retreatersOf } from './results.ts'
 import { isCarriedAlong, retreatOf } from './retreat.ts'
 import { rollResult } from './roll.ts'
 import { leavingOf, mayWithdraw, rollWithdrawal } from './withdrawal.ts'
@@ -123,6 +123,10 @@ export const proceed = (services: Services, draft: EchelonDraft): void => {
       state.side = side
       return
     }
+  if (exchangeRest(services, draft)) {
+    proceed(services, draft)
+    return
+  }
   for (const side of both) {
     const falling = fallingBack(services, state, side)
     // Who has nowhere to go is lost. echelon.C10
@@ -183,6 +187,8 @@ const close = (services: Services, draft: EchelonDraft): void => {
   state.target = 0
   state.result = 0
   state.shakenOff = 0
+  state.exchange = 0
+  state.spared.fill(0)
   state.attackPrinted = 0
   state.defencePrinted = 0
   state.engineersFirst = 0

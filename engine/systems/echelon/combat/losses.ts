@@ -6,7 +6,7 @@ import { hasLineOfCommunication } from '../supply/lines.ts'
 import { loseSupplier } from '../supply/loss.ts'
 import type { Table } from '../table.ts'
 import { type EchelonState, type Position, type Requirement, requirements, status } from '../types.ts'
-import { can, eliminate, has } from '../units.ts'
+import { eliminate, has } from '../units.ts'
 import { attackersOf, defendersOf, isFar } from './attack.ts'
 import type { Owed } from './modifiers.ts'
 import { printedOf } from './strength.ts'
@@ -16,6 +16,10 @@ export const participantsOf = (services: Services, state: Position, side: Side):
   side === state.active
     ? attackersOf(services.table, state).filter((unit) => !isFar(services.table, state, unit, state.target))
     : defendersOf(services, state)
+
+/** Those of them who pay for what is asked now: cadres that a halved result has left pay for no exchange after it. echelon.46c */
+export const payersOf = (services: Services, state: Position, side: Side): readonly number[] =>
+  participantsOf(services, state, side).filter((unit) => state.exchange !== 2 || state.spared[unit] === 0)
 
 const isConnected = (services: Services, state: Position, unit: number): boolean =>
   hasLineOfCommunication(services, state, services.table.side[unit], state.hex[unit])
@@ -76,6 +80,9 @@ const placeOf = (side: Side, requirement: Requirement): number =>
 export const hasUsed = (state: Position, unit: number, requirement: Requirement): boolean =>
   (state.used[unit] & (1 << requirements.indexOf(requirement))) !== 0
 
+/** Whether a unit fights as assault engineers: where these are doubled. echelon.36 */
+const isAssaulting = (state: Position, unit: number): boolean => hasUsed(state, unit, 'assaultEngineer')
+
 /** Forgets what a side owed. */
 export const forgetOwed = ({ unitsOf }: Table, state: EchelonState, side: Side): void => {
   for (const requirement of requirements) state.required[placeOf(side, requirement)] = 0
@@ -85,7 +92,7 @@ export const forgetOwed = ({ unitsOf }: Table, state: EchelonState, side: Side):
 /** Units of a side that may be lost next: as long as it owes some for an effect, these; small ones before divisions. echelon.1 */
 export const lossesOpen = (services: Services, state: Position, side: Side): readonly number[] => {
   const { table } = services
-  const all = participantsOf(services, state, side)
+  const all = payersOf(services, state, side)
   const open = requirements.filter((one) => state.required[placeOf(side, one)] > 0)
   const owing = all.filter((unit) => open.some((one) => hasUsed(state, unit, one)))
   if (owing.length === 0) return all.filter((unit) => givenBy(services, state, unit) > 0)
@@ -99,16 +106,16 @@ export const takeLoss = (services: Services, draft: EchelonDraft, unit: number):
   const { table } = services
   const side = table.side[unit]
   const { assault, combat } = table.scenario.rules.combat.engineerCounts
-  const isAssault = can(table, state, unit, 'assault-engineer') || can(table, state, unit, 'assault-engineer-armour')
   for (const requirement of requirements) {
     if (!hasUsed(state, unit, requirement)) continue
     const place = placeOf(side, requirement)
-    const worth = requirement === 'engineers' ? (isAssault ? assault : combat) : 1
+    const worth = requirement === 'engineers' ? (isAssaulting(state, unit) ? assault : combat) : 1
     state.required[place] = Math.max(0, state.required[place] - worth)
   }
   state.used[unit] = 0
   state.lossLeft[side] = Math.max(0, state.lossLeft[side] - givenBy(services, state, unit))
   reduceUnit(services, draft, unit)
+  if (state.exchange === 1 && state.hex[unit] > 0) state.spared[unit] = 1
   // Engineers who pay with losses take up no more disruption than others. echelon.37
   if (state.lossLeft[side] === 0) forgetOwed(table, state, side)
 }
@@ -126,8 +133,7 @@ export const takeDisruption = (services: Services, draft: EchelonDraft, unit: nu
   const { table } = services
   const side = table.side[unit]
   const { combat, assault } = table.scenario.rules.combat.engineerAbsorbs
-  const isAssault = can(table, state, unit, 'assault-engineer') || can(table, state, unit, 'assault-engineer-armour')
-  const times = hasUsed(state, unit, 'engineers') ? (isAssault ? assault : combat) : 1
+  const times = hasUsed(state, unit, 'engineers') ? (isAssaulting(state, unit) ? assault : combat) : 1
   const strength = printedStrength(services, state, unit) * times
   state.disruptionLeft[side] = Math.max(0, state.disruptionLeft[side] - strength)
   if (has(state, unit, status.disrupted)) {
@@ -138,7 +144,8 @@ export const takeDisruption = (services: Services, draft: EchelonDraft, unit: nu
   emit({ type: 'disrupted', side, unit })
 }
 
-const printedStrength = ({ table }: Services, state: Position, unit: number): number =>
+/** Strength of a unit on its side of the combat as printed, in 64ths. */
+export const printedStrength = ({ table }: Services, state: Position, unit: number): number =>
   printedOf(table, state, unit, table.side[unit] === state.active ? 'attack' : 'defence') * point
 
 /** Carries out what leaves no choice. Returns whether the side still has to choose. */
@@ -161,5 +168,5 @@ export const settleDemands = (services: Services, draft: EchelonDraft, side: Sid
 
 /** Whether the loss takes all that a side has, cadres too. */
 const takesAll = (services: Services, state: Position, side: Side): boolean =>
-  participantsOf(services, state, side).reduce((sum, unit) => sum + printedStrength(services, state, unit), 0) <=
+  payersOf(services, state, side).reduce((sum, unit) => sum + printedStrength(services, state, unit), 0) <=
   state.lossLeft[side]

@@ -117,12 +117,28 @@ describe('engineers (echelon.37b)', () => {
     expect([0, 1, 2, 3, 4, 5].map((count) => ground(count, places))).toEqual([-6, -6, -5, -5, -4, -4])
   })
 
+  const first: Change = (state) => {
+    state.engineersFirst = 1
+  }
+
   it('begin with the penalty of armour when they are told so (echelon.37b)', () => {
-    const first: Change = (state) => {
-      state.engineersFirst = 1
-    }
     expect([1, 2, 3].map((count) => lifted(count, ['fortress 0303'], first))).toEqual([0, 1, 1])
     expect([1, 2, 3].map((count) => ground(count, ['fortress 0303'], first))).toEqual([-3, -3, -2])
+  })
+
+  it('have helped when they have lifted the ground for armour alone (echelon.37, 38)', () => {
+    const owedBy = (who: string) =>
+      attackBy([attacker(who), ...engineers(1)], { features: ['fortified-zone 0303'] }, first)
+        .forecast()
+        .modifiers.owed.filter(({ requirement }) => requirement === 'engineers')
+    expect(owedBy(tanks)).toEqual([{ side: 0, requirement: 'engineers', count: 0, units: [1] }])
+    expect(owedBy(division)).toEqual([])
+  })
+
+  it('may begin with armour where the die is as low as it gets (echelon.37b)', () => {
+    const mayChoose = (place: string) =>
+      attackBy([attacker(tanks), ...engineers(1)], { features: [place] }).legal('engineers').length
+    expect(['fortified-zone 0303', 'fort 0303', 'entrenchment 0303'].map(mayChoose)).toEqual([1, 1, 0])
   })
 
   it('clear a city to nothing, but leave -1 of works and major cities each (echelon.37b)', () => {

@@ -28,6 +28,8 @@ export interface Modifiers {
 interface Sheet {
   add(rule: RuleId, label: string, die: number): void
   owe(side: Side, requirement: Requirement, count: number, units: readonly number[]): void
+  /** Units that have brought an effect for which nobody is lost first. */
+  mark(side: Side, requirement: Requirement, units: readonly number[]): void
 }
 
 /** All that is known before dice are rolled. */
@@ -51,6 +53,9 @@ export const modifiersOf = (
     owe(side, requirement, count, units) {
       if (count > 0 && units.length > 0) owed.push({ side, requirement, count, units })
     },
+    mark(side, requirement, units) {
+      if (units.length > 0) owed.push({ side, requirement, count: 0, units })
+    },
   }
   const engineers = engineersOf(table, state, attack, place)
   addGround(table, sheet, place, engineers, attack.side)
@@ -69,7 +74,13 @@ interface Engineers {
   readonly users: readonly number[]
 }
 
-export const engineersOf = (table: Table, state: Position, { units }: Attack, place: Place): Engineers => {
+export const engineersOf = (
+  table: Table,
+  state: Position,
+  { units }: Attack,
+  place: Place,
+  armourFirst = state.engineersFirst === 1,
+): Engineers => {
   const { engineerCounts, engineerSteps } = table.scenario.rules.combat
   let [die, aec, count] = [0, 0, 0]
   for (const feature of place.features)
@@ -88,8 +99,8 @@ export const engineersOf = (table: Table, state: Position, { units }: Attack, pl
   const first = steps.filter((step) => step === 'first').length
   const second = count - first
   return {
-    die: Math.min(die, state.engineersFirst ? second : first),
-    aec: Math.min(aec, state.engineersFirst ? first : second),
+    die: Math.min(die, armourFirst ? second : first),
+    aec: Math.min(aec, armourFirst ? first : second),
     users,
   }
 }
@@ -134,6 +145,8 @@ const addArmour = (
   ] as const) {
     const armour = armourEffect(table, state, own, enemy)
     if (armour.die === 0) continue
+    // Who lifts the ground for armour helps as well, though nobody is lost for it. echelon.37, 38
+    if (sign > 0 && engineers.aec > 0) sheet.mark(own.side, 'engineers', engineers.users)
     const guns = antiTankEffect(table, state, enemy)
     const net = Math.max(0, armour.die + guns.die + ground)
     const who = sign > 0 ? 'Armour' : 'Armour of the defender'

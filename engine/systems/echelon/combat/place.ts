@@ -46,12 +46,11 @@ export const engineerAgainst = (
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   const isStrong = place.isMajor || place.isFortress
   if (isEngineerPlace(place)) {
-    if (is('assault-engineer')) return 'assault'
+    if (is('assault-engineer')) return isAssaultPlace(table, place) ? 'assault' : 'combat'
     if (is('combat-engineer')) return 'combat'
   }
   // Engineer tanks are for streets and forts, not for the depth of a fortified zone. echelon.16a, 16b
-  const { features, engineering } = table.scenario.rules
-  if (isStrong || place.features.includes(features[engineering.fort])) {
+  if (isStrong || isPlainFort(table, place)) {
     if (is('assault-engineer-armour')) return 'assault'
     if (is('engineer-armour')) return 'combat'
   }
@@ -59,8 +58,15 @@ export const engineerAgainst = (
   return isStrong && is('siege') ? 'combat' : undefined
 }
 
-/** Where engineers support themselves and assault engineers are doubled: cities, not towns, and fortifications. echelon.36, 37 */
+/** Where engineers support themselves: cities, not towns, and fortifications. echelon.36, 37 */
 export const isEngineerPlace = (place: Place): boolean => place.isCity || place.isFortified
+
+const isPlainFort = ({ scenario: { rules } }: Table, place: Place): boolean =>
+  place.features.includes(rules.features[rules.engineering.fort])
+
+/** Where assault engineers are worth more than others: cities, fortified zones and fortresses, but no plain forts. echelon.36 */
+export const isAssaultPlace = (table: Table, place: Place): boolean =>
+  place.isCity || (place.isFortified && !isPlainFort(table, place))
 
 /** Whether a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l */
 export const isLight = (table: Table, state: Position, unit: number, { weather }: Place): boolean =>

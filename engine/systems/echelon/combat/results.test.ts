@@ -278,15 +278,26 @@ describe('political police', () => {
       police('p', '0303', 1),
     ]
     const battle = fightFor('D½', units)
-    // 20 points: half of them go, and the other ten are exchanged against ten of the attacker's.
-    expect(askedOf(battle)).toEqual([
-      [0, 10, 0],
-      [1, 10, 0],
+    // Of 20 points half are lost first, with the division; the police that is left is exchanged against as much of the attacker.
+    expect(askedOf(battle)).toEqual([[1, 10, 0]])
+    const lostOf = () => battle.eventsOf('lost').map(({ unit, to }) => [battle.game.scenario.units[unit].id, to])
+    expect(lostOf()).toEqual([])
+    battle.act({ type: 'lose', unit: 2 })
+    expect(askedOf(battle).at(-1)).toEqual([0, 2, 0])
+    expect(lostOf()).toEqual([
+      [battle.game.scenario.units[2].id, 'cadre'],
+      ['p', 'box'],
     ])
-    expect(battle.eventsOf('lost').map(({ unit, to }) => [battle.game.scenario.units[unit].id, to])).toContainEqual([
-      'p',
-      'box',
-    ])
+    // The cadre pays for nothing more, and stays.
+    expect([battle.state.reversed[2], battle.state.hex[2]]).toEqual([1, battle.hex('0303')])
+  })
+
+  it('asks nothing of positions that were saved before there was such an exchange', () => {
+    const { game, state } = fightFor('DR', [attacker(whole), d])
+    const { spared: _, exchange: __, ...saved } = JSON.parse(JSON.stringify(game.encode(state)))
+    expect(game.encode(game.decode(saved))).toEqual(game.encode(state))
+    const { shakenOff: ___, ...broken } = saved
+    expect(() => game.decode(broken)).toThrow('shakenOff')
   })
 
   it('makes all disruption of its side losses, of half the points (echelon.46d)', () => {

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, has } from '../units.ts'
 import { attackersOf, isFar } from './attack.ts'
-import { loseUnit, participantsOf, reduceUnit } from './losses.ts'
+import { loseUnit, participantsOf, payersOf, printedStrength, reduceUnit } from './losses.ts'
 
 /** The result of the combat that goes on, as it was rolled; undefined before the roll. */
 export const resultNow = ({ result }: Position): ResultKind | undefined => resultKinds[result - 1]
@@ -62,7 +62,7 @@ export const isDefenderRetreat = (table: Table, state: Position, kind: ResultKin
 
 /** Sets what both sides have to give, and takes off the map what the result takes as a whole. */
 export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKind): void => {
-  const { state, emit } = draft
+  const { state } = draft
   const { table } = services
   const { shares } = table.scenario.rules.combat
   const attacker = state.active
@@ -91,10 +91,9 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       exchange(services, draft, attack, defence, shares.exchange)
       break
     case 'D½': {
-      const half = timesRoundedUp(defence, shares.halved)
-      // The rest stands fast and both sides bleed. echelon.46c
-      if (defenders) exchange(services, draft, attack, defence - half, [1, 1])
-      state.lossLeft[defender] += half
+      state.lossLeft[defender] = timesRoundedUp(defence, shares.halved)
+      // The rest stands fast, and both sides bleed when that is paid. echelon.46c
+      if (defenders) state.exchange = 1
       break
     }
     case 'DR':
@@ -107,9 +106,26 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       wipeOut(services, draft, defender, loseUnit)
       break
   }
-  for (const side of [attacker, defender])
+  tellAsked(draft)
+}
+
+/** Says what both sides have to give. */
+const tellAsked = ({ state, emit }: EchelonDraft): void => {
+  for (const side of [state.active, otherSide(state.active)])
     if (state.lossLeft[side] > 0 || state.disruptionLeft[side] > 0)
       emit({ type: 'asked', side, losses: state.lossLeft[side], disruption: state.disruptionLeft[side] })
+}
+
+/** Once a halved result is paid, those who stand with political police exchange what it has not touched. Returns whether they do. echelon.46c */
+export const exchangeRest = (services: Services, draft: EchelonDraft): boolean => {
+  const { state } = draft
+  if (state.exchange !== 1) return false
+  state.exchange = 2
+  const rest = payersOf(services, state, otherSide(state.active))
+  const strength = rest.reduce((sum, unit) => sum + printedStrength(services, state, unit), 0)
+  if (strength > 0) exchange(services, draft, state.attackPrinted, strength, [1, 1])
+  tellAsked(draft)
+  return true
 }
 
 /** Required disruption: a part of the printed strength, by a die. Of some results a part is losses; political police takes all as such. */
@@ -166,7 +182,7 @@ const wipeOut = (
   lose: (services: Services, draft: EchelonDraft, unit: number) => void,
 ): void => {
   const { table } = services
-  for (const unit of [...participantsOf(services, draft.state, side)])
+  for (const unit of [...payersOf(services, draft.state, side)])
     if (!can(table, draft.state, unit, 'position-aa') && !can(table, draft.state, unit, 'supply-unit'))
       lose(services, draft, unit)
 }

@@ -59,10 +59,11 @@ describe('ships', () => {
     ['infantry division 5-6-6', 3],
     ['tank division 9-8', 6],
     ['artillery regiment 3-6', 2],
-    ['mixed brigade 3-6', 4],
+    ['mixed brigade 3-6', 2],
+    ['mixed division 6-6', 4],
     ['light-position-anti-aircraft counter 0-0-8 aa5', 2.5],
     ['heavy-position-anti-aircraft counter 0-0-8 aa5', 5],
-  ])('carry %s as %d REs: heavy equipment twice, mixed units one more (echelon.11c, 43)', (design, size) => {
+  ])('carry %s as %d REs: heavy equipment twice, mixed units one more instead (echelon.11c, 43)', (design, size) => {
     const field = layField(of(design, { ports: ['0101 12', '0102 12'] }))
     field.act({ type: 'sail', unit: 0, to: field.hex('0102') })
     expect((12 * re - field.state.navalLeft[0]) / re).toBe(size)
@@ -74,7 +75,7 @@ describe('ships', () => {
     const rules = { transport: { ...transport, mixedRe: 0 } }
     const field = layField(of('mixed brigade 3-6', { ports: ['0101 12', '0102 12'], rules }))
     field.act({ type: 'sail', unit: 0, to: field.hex('0102') })
-    expect(field.state.navalLeft[0]).toBe(10 * re)
+    expect(field.state.navalLeft[0]).toBe(11 * re)
   })
 
   it('are loaded and unloaded as far as ports have room (echelon.L2)', () => {

@@ -73,7 +73,7 @@ export const dismountVerb: Verb<'dismount'> = {
     `${table.scenario.units[unit].name} has no lorries to leave, or needs not leave them.`,
 }
 
-/** Engineers lift the penalty of armour first, not that of the main die. echelon.37b */
+/** Engineers lift the penalty of armour first, not that of the main die: wherever that lifts anything else. echelon.37b */
 export const engineersVerb: Verb<'engineers'> = {
   type: 'engineers',
   code: 'E',
@@ -81,13 +81,15 @@ export const engineersVerb: Verb<'engineers'> = {
   in: [phase.commit],
   list({ table }, state, _side, add) {
     if (state.engineersFirst) return
-    const { die, aec } = engineersOf(table, state, attackNow(table, state), placeOf(table, state, state.target))
-    if (die + aec > 0) add({ type: 'engineers' })
+    const attack = attackNow(table, state)
+    const place = placeOf(table, state, state.target)
+    const [dieFirst, armourFirst] = [false, true].map((choice) => engineersOf(table, state, attack, place, choice))
+    if (dieFirst.die !== armourFirst.die || dieFirst.aec !== armourFirst.aec) add({ type: 'engineers' })
   },
   apply(_services, { state }) {
     state.engineersFirst = 1
   },
-  refusal: () => 'No engineers can open this hex, or they have been told so already.',
+  refusal: () => 'No engineers here would lift anything else by it, or they have been told so already.',
 }
 
 /** Special forces lead the attack. echelon.42c, 42i */
