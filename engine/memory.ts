@@ -218,7 +218,8 @@ export const makeMemory = <T extends object, S extends InMemory, F extends Field
     const state = empty(table)
     const into = state as Record<string, unknown>
     const isGiven = (name: string): boolean => name in given || !added.some((one) => one === name)
-    for (const name of numberNames.filter(isGiven)) into[name] = integer(given, name, scalarOf[name].least, scalarOf[name].most(table))
+    for (const name of numberNames.filter(isGiven))
+      into[name] = integer(given, name, scalarOf[name].least, scalarOf[name].most(table))
     for (const name of names.filter(isGiven)) fill(given, name, into[name] as Numbers, fieldOf[name])
     check(table, state)
     return state
