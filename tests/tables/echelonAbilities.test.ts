@@ -234,7 +234,8 @@ const probes: Readonly<Record<string, (id: string) => boolean>> = {
     return lay(id, { units: enemies }).legal('inspect').length > 0
   },
   mixed: (id) => {
-    const { game, state } = lay(id, {})
+    // One of two REs tells one more from twice as many, as one of a single RE does not.
+    const { game, state } = layField({ map: clearGround, units: [attacker(`${id} division 3-3-6`, 'a', '0203')] })
     const [own, lifted] = [reOf(game.table, state, 0), liftReOf(game.table, state, 0)]
     return lifted !== own && lifted !== 2 * own
   },
