@@ -9,8 +9,12 @@ export interface Army {
   readonly support: Readonly<Record<string, number>>
 }
 
+/** What can be wrong with a deck: it costs too much; a card is none, of another nation, in too many copies, or of a later year. */
+export type ArmyProblemKind = 'points' | 'unknown' | 'nation' | 'copies' | 'year'
+
 /** Why a deck is not allowed: the card, if it is one, and the reason in words. */
 export interface ArmyProblem {
+  readonly kind: ArmyProblemKind
   readonly rule: RuleId
   readonly card?: string
   readonly text: string
@@ -45,20 +49,22 @@ export const problemsOf = (
 ): readonly ArmyProblem[] => {
   const problems: ArmyProblem[] = []
   const spent = pointsOf(rules, army)
-  if (spent > points) problems.push({ rule: 'skirmish.T9', text: `It costs ${spent} points; ${points} are allowed.` })
+  if (spent > points)
+    problems.push({ kind: 'points', rule: 'skirmish.T9', text: `It costs ${spent} points; ${points} are allowed.` })
   const check = (id: string, copies: number, card: UnitRules | SupportRules | undefined): void => {
-    const say = (rule: RuleId, text: string): void => {
-      problems.push({ rule, card: id, text })
+    const say = (kind: ArmyProblemKind, rule: RuleId, text: string): void => {
+      problems.push({ kind, rule, card: id, text })
     }
     if (card === undefined) {
-      say('skirmish.T9', `There is no card “${id}”.`)
+      say('unknown', 'skirmish.T9', `There is no card “${id}”.`)
       return
     }
     const isOwn = 'nation' in card ? card.nation === army.nation : (card.nations ?? [army.nation]).includes(army.nation)
-    if (!isOwn) say('skirmish.T9', `${card.name} belongs to another nation.`)
+    if (!isOwn) say('nation', 'skirmish.T9', `${card.name} belongs to another nation.`)
     if (copies > mostCopies(rules, card))
-      say('skirmish.T9', `At most ${mostCopies(rules, card)} of ${card.name} are allowed.`)
-    if ('year' in card && (card.year ?? 0) > year) say('skirmish.F2', `${card.name} entered service in ${card.year}.`)
+      say('copies', 'skirmish.T9', `At most ${mostCopies(rules, card)} of ${card.name} are allowed.`)
+    if ('year' in card && (card.year ?? 0) > year)
+      say('year', 'skirmish.F2', `${card.name} entered service in ${card.year}.`)
   }
   for (const [id, copies] of Object.entries(army.units)) check(id, copies, cardOf(rules.unitTypes, id))
   for (const [id, copies] of Object.entries(army.support)) check(id, copies, cardOf(rules.support, id))

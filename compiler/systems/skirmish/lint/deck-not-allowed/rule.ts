@@ -1,5 +1,20 @@
-import { problemsOf } from '../../../../../engine/systems/skirmish/army.ts'
+import { type ArmyProblemKind, problemsOf } from '../../../../../engine/systems/skirmish/army.ts'
 import { cardAt, defineRule, isReady, type LintContext } from '../rule.ts'
+
+/** The way out of what is wrong with a deck, where its cards are written out. */
+const ways: Readonly<Record<ArmyProblemKind, string>> = {
+  points: 'Take cards away, or raise "points".',
+  unknown: 'Take it out, or write the id of a card of that nation.',
+  nation: 'Take it out: a deck has cards of its own nation, and support that its nation may have.',
+  copies: 'Take copies away.',
+  year: 'Take it out, or set a later "year".',
+}
+
+/** The same where an army is chosen by its name. */
+const armyWays: Readonly<Partial<Record<ArmyProblemKind, string>>> = {
+  points: 'Choose an army of fewer points, raise "points", or write the cards in "units" and "support".',
+  year: 'Choose an army of that year, set a later "year", or write the cards in "units" and "support".',
+}
 
 export const rule = defineRule<LintContext>({
   summary: 'A deck is not allowed: it costs too much, or has cards that it may not have.',
@@ -7,7 +22,7 @@ export const rule = defineRule<LintContext>({
   *check({ scenario, origins }) {
     const { sides, rules, year } = scenario
     for (const [side, seat] of sides.entries())
-      for (const { card, text } of problemsOf(rules, seat, origins.points[side], year)) {
+      for (const { kind, card, text } of problemsOf(rules, seat, origins.points[side], year)) {
         const { id, name } = seat
         const army = isReady(scenario.rules, seat)
         const at = origins.sides[side]
@@ -15,9 +30,7 @@ export const rule = defineRule<LintContext>({
           place: card === undefined && !army ? at : cardAt(scenario.rules, seat, card ?? '', at),
           about: id,
           message: `The deck of ${name} is not allowed. ${text}`,
-          hint: army
-            ? 'Choose an army of that year and of fewer points, or write the cards in "units" and "support".'
-            : 'Take cards away, raise "points", or set another "year".',
+          hint: (army ? armyWays[kind] : undefined) ?? ways[kind],
         }
       }
   },
