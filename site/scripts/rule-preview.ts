@@ -85,8 +85,16 @@ const want = (link: HTMLAnchorElement | undefined): void => {
   }, rest)
 }
 
+/** Where the pointer is: what comes to lie under one that rests, when a page scrolls or a card goes, is not pointed at. */
+let pointer = ''
+const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`
 addEventListener('pointerover', (event) => {
-  if (event.pointerType === 'mouse') want(card.contains(event.target as Node) ? shown : linkOf(event))
+  if (event.pointerType !== 'mouse' || placeOf(event) === pointer) return
+  pointer = placeOf(event)
+  want(card.contains(event.target as Node) ? shown : linkOf(event))
+})
+addEventListener('pointermove', (event) => {
+  pointer = placeOf(event)
 })
 document.documentElement.addEventListener('pointerleave', () => want(undefined))
 addEventListener('focusin', (event) => {
