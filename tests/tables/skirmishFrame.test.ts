@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { battleOf } from '../../compiler/systems/skirmish/playtest/battles.ts'
 import { readSeats } from '../../compiler/systems/skirmish/resolve/seats.ts'
-import { lowestDice, rollingDice, unkeyedDice } from '../../engine/dice.ts'
+import { keyedDice, lowestDice, rollingDice, unkeyedDice } from '../../engine/dice.ts'
 import { mostCopies } from '../../engine/systems/skirmish/army.ts'
 import { classes, type SupportRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
 import { phase, type SkirmishQuestion, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
@@ -74,6 +74,24 @@ describe('a pitched battle', () => {
     const { sides, turns } = scenario
     expect(sides.map(({ ap, hand }) => `${ap} ${hand}`)).toEqual(['5 5', '5 5'])
     expect(turns).toBe(18)
+  })
+
+  test('gives a side that moves second one action point more', () => {
+    const at = openLike(trial({ buysWorks: true }).game.scenario, { battle: 'pitched' })
+    const ap = ([0, 1] as const).map((first) => {
+      const state = at.setup(keyedDice(1))
+      state.phase = phase.redraw
+      state.waiting = 3
+      state.first = first
+      const keep = (side: 0 | 1): Trial => acted({ game: at, state, events: [] }, side, { type: 'keep' })
+      return [...acted(keep(0), 1, { type: 'keep' }).state.ap]
+    })
+    const [[one, other]] = ap
+    expect(ap).toEqual([
+      [one, other],
+      [other, one],
+    ])
+    expect(other - one).toBe(1)
   })
 
   test('has works on rows 2 and 3', () => {
@@ -157,16 +175,39 @@ describe('a turn', () => {
     })
     expect(may).toEqual([0, 0, 0, 1, 1, 1])
   })
+
+  test('may be the last of a side whose enemy has 2 times as much on the board', () => {
+    const may = upTo(1, 4).map((cost) => {
+      const cards = { 'german-one': madeUp({ cost: 1 }), 'us-one': madeUp({ cost }) }
+      const at = inPhase(trial({ cards, units: ['german-one a1', 'us-one h6'] }), phase.movement, (state) => {
+        state.turn = 4
+      })
+      return offered(at, 0, { type: 'surrender' }).length
+    })
+    expect(may).toEqual([0, 1, 1, 1])
+  })
 })
 
+/** Spaces up to three steps from the second side's headquarters. */
+const nearHeadquarters = ['b6', 'c6', 'd6', 'e6', 'f6', 'g6', 'c5', 'd5', 'e5', 'f5', 'd4', 'e4'] as const
+
 describe('fire', () => {
+  test('at the headquarters comes from 3 spaces away at most, from a hill as well', () => {
+    const reaching = upTo(1, 6).filter((row) => {
+      const units = [`german-gun d${row}`]
+      const gun = { 'german-gun': madeUp({ weapon: weapon({ range: 20 }) }) }
+      const tables = { terrain: { height: ground({ range: 2 }) } }
+      const at = trial({ cards: gun, units, tables, ground: [`height d${row}`], at: phase.shooting })
+      return offered(at, 0, { type: 'fire' }).some(({ target }) => target > at.game.table.units + at.game.table.field)
+    })
+    expect(reaching).toEqual([4, 5, 6])
+  })
+
   test('at the headquarters must pierce 2', () => {
     const guns = each('german-gun-', thickness, (piercing) => madeUp({ weapon: weapon({ range: 20, piercing }) }))
     const at = trial({
       cards: guns,
-      units: thickness.map(
-        (piercing) => `german-gun-${piercing} ${'abcdefgh'[piercing % 8]}${1 + Math.floor(piercing / 8)}`,
-      ),
+      units: nearHeadquarters.map((space, piercing) => `german-gun-${piercing} ${space}`),
       at: phase.shooting,
     })
     const fires = new Set(offered(at, 0, { type: 'fire' }).map(({ unit }) => unit))

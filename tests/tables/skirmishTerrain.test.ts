@@ -1,7 +1,7 @@
 /** What each terrain of a skirmish is for made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
 import { expect, test } from 'vitest'
 import { keyedDice } from '../../engine/dice.ts'
-import { classes, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
+import { classes, type GeneralRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
 import { phase } from '../../engine/systems/skirmish/types.ts'
 import { rowsOf } from '../support/charts.ts'
 import { contentRules } from '../support/skirmish.ts'
@@ -45,11 +45,14 @@ const damages = upTo(1, 20)
 /** A terrain among made-up ones. */
 const among = (id: string) => ({ ...each('', ids, () => ground()), [id]: terrain[id] })
 
+/** A general under whom infantry makes more of what was built. */
+const digger: GeneralRules = { name: '', nation: 'german', text: '', cover: { class: 'infantry', evasion: [1, 0] } }
+
 /** Terrain beside units of all kinds, one below the other, and alone beside an engineer, with airplanes over it. */
 const trialOf = (id: string): Trial =>
   trial({
     cards,
-    tables: { terrain: among(id) },
+    tables: { terrain: among(id), generals: { digger } },
     units: [
       ...moverIds.map((mover, at) => `${mover} a${at + 1}`),
       ...moverIds.map((_, at) => `us-mark d${at + 1}`),
@@ -168,11 +171,25 @@ const supplyText = (id: string): string => {
   return placed > 0 ? `${placed} of them` : ''
 }
 
+/** Whether it was built, and whether engineers take it down. */
+const classText = (id: string, before: Trial): string => {
+  const { game } = before
+  const target = unitOf(before, 'german-infantry')
+  const [bare, led] = [0, 1].map((general) => {
+    const { state } = inPhase(before, phase.shooting, (on) => {
+      on.terrain[on.space[target]] = 1 + game.table.terrainIds.indexOf(id)
+      on.general[0] = general
+    })
+    return game.explain(state, { about: 'hit', unit: unitOf(before, 'us-mark'), weapon: 0, target })?.value
+  })
+  const isCleared = offered(inPhase(before, phase.shooting), 0, { type: 'clear' }).length > 0
+  return isCleared ? 'works' : bare === led ? 'natural' : 'building'
+}
+
 const seenOf = (id: string): string => {
   const before = trialOf(id)
-  const clears = offered(inPhase(before, phase.shooting), 0, { type: 'clear' }).length > 0
   return [
-    clears ? 'works' : 'natural',
+    classText(id, before),
     footingText(before),
     crushText(before),
     ...coverText(id, before),
@@ -204,9 +221,9 @@ const chart = `
   wire       works, ddddd, crushed by tank boat, 2 points, 1 AP, 4 of them
   tank-traps works, n----, 8 points, 2 AP, 3 of them
   gun-pit    works, nn---, evasion 1/1, 5 points, 2 AP, 3 of them
-  bunker     works, nn---, evasion 2/1, armour 3, 10 points, becomes ruins, buries, 4 AP, 2 of them
-  house      works, n----, evasion 1/1, armour 2, 8 points, becomes ruins, buries, 3 AP, 4 of them
-  factory    works, nn---, evasion 1/1, armour 2, 12 points, becomes ruins, buries, 4 AP, 1 of them
+  bunker     building, nn---, evasion 2/1, armour 3, 10 points, becomes ruins, buries, 4 AP, 2 of them
+  house      building, n----, evasion 1/1, armour 2, 8 points, becomes ruins, buries, 3 AP, 4 of them
+  factory    building, nn---, evasion 1/1, armour 2, 12 points, becomes ruins, buries, 4 AP, 1 of them
   ruins      natural, ddddd, evasion 1/0`
 
 test('the chart of the terrain holds all', () => {

@@ -17,7 +17,7 @@
  *
  *     before        bid · lead (who moves and builds first) · build · keep, redraw
  *     initial       play · surrender
- *     movement      move · assault · accompany (covered movement) · swap · board · leave · play
+ *     movement      move · assault · accompany (covered movement) · swap · board · leave · play · surrender
  *     deployment    deploy · equip · play · build (where agreed) · move (with mobility)
  *     shooting      fire · storm (resolves an assault) · fly, then aim, escort · light (smoke) · clear (engineers) · play
  *     flip, discard turn (mounts and dismounts) · treat (medics) · discard

@@ -136,9 +136,8 @@ export const leaveVehicle = (draft: SkirmishDraft, unit: number, space: Space): 
   meetMine(draft, unit, space)
 }
 
-/** A unit declares an assault; it stands where it returns to until the assault is resolved. skirmish.P5 */
+/** A unit declares an assault; it stands where it returns to until the assault is resolved, behind its vehicle if it was there. skirmish.P5, P6 */
 export const declareAssault = (draft: SkirmishDraft, unit: number, space: Space): void => {
-  separate(draft.table, draft.state, unit)
   spend(draft, unit, 0)
   draft.state.assault[unit] = space
   draft.emit({ type: 'assaults', unit, space })

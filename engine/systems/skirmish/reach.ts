@@ -154,7 +154,7 @@ export const hasRoom = (table: Table, state: Position, vehicle: number, unit: nu
   if (!isFoot && !hasAbility(rules, 'towed')) return false
   if (!hasAbility(table.rules[vehicle], isFoot ? 'transport' : 'towing')) return false
   for (const other of table.unitsOf[table.seat[vehicle]]) {
-    if (state.cover[other] === vehicle + 1) return false
+    if (state.cover[other] === vehicle + 1 && other !== unit) return false
     if (state.carrier[other] === vehicle + 1 && (table.kind[other] === infantry) === isFoot) return false
   }
   return true

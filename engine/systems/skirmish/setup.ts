@@ -122,5 +122,15 @@ export const settleHands = (draft: SkirmishDraft): void => {
     }
     state.redraw[seat] = 0
   }
+  if (table.scenario.battle === 'pitched') compensate(draft, otherSide(state.first))
   startTurn(draft, state.first)
+}
+
+/** Who moves second in a pitched battle begins with more action points. skirmish.T11 */
+const compensate = ({ table, state, emit }: SkirmishDraft, team: TeamIndex): void => {
+  const ap = table.scenario.rules.frame.start.second
+  for (const seat of table.teams[team]) {
+    state.ap[seat] += ap
+    emit({ type: 'income', side: seat, ap, store: state.ap[seat] })
+  }
 }

@@ -310,12 +310,16 @@ describe('victory: skirmish.F1, T8', () => {
     expect(end({ holdsOut: 1 }, nothing)).toEqual([[1], 'time'])
   })
 
-  it('comes by surrender, at the beginning of a turn without a unit on the board', () => {
-    const battle = field({ at: phase.initial })
-    expect(battle.offers(0)).not.toContain('surrender')
-    battle.state.turn = 4
-    battle.act(0, { type: 'surrender' })
-    expect(battle.game.outcome(battle.state)).toMatchObject({ winners: [1], reason: 'surrender' })
+  it('comes by surrender, without a unit on the board or against twice as many, and not before round 4', () => {
+    for (const battle of [field({ at: phase.initial }), field({ units: ['german-light-inf d1', 'us-sherman d5'] })]) {
+      expect(battle.offers(0)).not.toContain('surrender')
+      battle.state.turn = 4
+      battle.act(0, { type: 'surrender' })
+      expect(battle.game.outcome(battle.state)).toMatchObject({ winners: [1], reason: 'surrender' })
+    }
+    const even = field({ units: ['german-light-inf d1', 'us-light-inf d5'] })
+    even.state.turn = 4
+    expect(even.offers(0)).not.toContain('surrender')
   })
 
   it('does not come with a headquarters that is no objective: it only brings nothing more: skirmish.H6', () => {

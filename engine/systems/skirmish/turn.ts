@@ -83,10 +83,16 @@ const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean 
       waysToPlay(table, state, seat, card, state.ap[seat]).length > 0,
   )
 
-/** Whether a side may give up: at the beginning of a turn in which it has nothing on the board. skirmish.F1 */
-export const maySurrender = (table: Table, state: Position, team: TeamIndex): boolean =>
-  state.turn >= table.scenario.rules.frame.surrender.fromRound &&
-  table.unitsOfTeam[team].every((unit) => state.space[unit] === 0)
+/** Printed costs of what a side has on the board. */
+const costOnBoard = (table: Table, { space }: Position, team: TeamIndex): number =>
+  table.unitsOfTeam[team].reduce((sum, unit) => sum + (space[unit] > 0 ? table.rules[unit].cost : 0), 0)
+
+/** Whether a side may give up: from some round on, where the enemy has so many times as much on the board. skirmish.F1 */
+export const maySurrender = (table: Table, state: Position, team: TeamIndex): boolean => {
+  const { fromRound, odds } = table.scenario.rules.frame.surrender
+  const [own, enemy] = [team, otherSide(team)].map((one) => costOnBoard(table, state, one))
+  return state.turn >= fromRound && enemy >= odds * own
+}
 
 /** Special upgrades of a unit that can be mounted or dismounted: those that did not fire, each once in a Flip-over phase. skirmish.S8 */
 export const turnable = (table: Table, state: Position, unit: number): readonly number[] =>
@@ -111,11 +117,12 @@ export const patientsOf = (table: Table, state: Position, medic: number): readon
 /** Whether a seat has something to decide in a phase, as far as everybody knows: to skip a phase must not show a hand. */
 const mayAct = (table: Table, state: Position, seat: Side, at: Phase): boolean => {
   const units = table.unitsOf[seat]
+  const isThere = (): boolean => units.some((unit) => isOnField(table, state, unit))
   switch (at) {
     case phase.initial:
-      return maySurrender(table, state, table.teamOf[seat]) || mayPlay(table, state, seat, at)
+      return (!isThere() && maySurrender(table, state, table.teamOf[seat])) || mayPlay(table, state, seat, at)
     case phase.movement:
-      return units.some((unit) => isOnField(table, state, unit)) || mayPlay(table, state, seat, at)
+      return isThere() || mayPlay(table, state, seat, at)
     case phase.shooting:
       return (
         units.some((unit) => isOnField(table, state, unit) || isAirborneReady(table, state, unit)) ||

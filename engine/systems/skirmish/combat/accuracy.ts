@@ -86,7 +86,7 @@ const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add
 
 /** The evasion of a unit that is fired at. skirmish.T2, P6, P14, P1 */
 const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, add: Add): void => {
-  // An assaulter is hit on its way: the ground where it stands does not help it. skirmish.d25
+  // An assaulter is hit on its way: neither the ground where it stands nor its vehicle helps it. skirmish.d25
   const isOnItsWay = kind === shot.reaction && state.assault[target] > 0
   if (isOnField(table, state, target) && !isOnItsWay && !ignoresCover(table, state, unit, kind)) {
     const terrain = terrainAt(table, state, state.space[target])
@@ -97,7 +97,7 @@ const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, ad
         add('skirmish.H5', general.name, general.cover.evasion)
     }
   }
-  if (state.cover[target] > 0)
+  if (state.cover[target] > 0 && !isOnItsWay)
     add('skirmish.P6', 'Covered movement', table.scenario.rules.frame.coveredMovement.evasion)
   for (const option of bitsOf(state.has[target])) {
     const { use, name, evasion } = table.cards[table.card[target]].options[option].rules

@@ -4,7 +4,7 @@ import { meetMine } from '../movement.ts'
 import type { SkirmishDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, question, shot } from '../types.ts'
-import { lift, place } from '../units.ts'
+import { lift, place, separate } from '../units.ts'
 import { queueShot } from './shots.ts'
 import { canReact, weaponOf, weaponsOf } from './weapons.ts'
 
@@ -48,6 +48,7 @@ export const settleAssault = (draft: SkirmishDraft): void => {
     draft.emit({ type: 'stormed', unit, space, is: 'repelled' })
     return
   }
+  separate(table, state, unit)
   lift(table, state, unit)
   place(table, state, unit, space)
   draft.emit({ type: 'stormed', unit, space, is: 'taken', rolled: true })

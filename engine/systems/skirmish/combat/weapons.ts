@@ -65,10 +65,11 @@ export const useWeapon = (
   if (use === 'once') state.has[unit] &= ~bit
 }
 
-/** How far a weapon reaches from where its unit stands. skirmish.S2 */
-export const rangeOf = (table: Table, state: Position, unit: number, weapon: Weapon): number => {
+/** How far a weapon reaches from where its unit stands; a headquarters is fired at from nearby only. skirmish.S2, H4 */
+export const rangeOf = (table: Table, state: Position, unit: number, weapon: Weapon, at: Space = 0): number => {
   const height = weapon.range > 1 ? (terrainAt(table, state, state.space[unit])?.range ?? 0) : 0
-  return Math.min(weapon.range + height, table.weather.mostRange ?? weapon.range + height)
+  const most = at > table.field ? table.scenario.rules.frame.headquarters.range : Number.POSITIVE_INFINITY
+  return Math.min(weapon.range + height, table.weather.mostRange ?? most, most)
 }
 
 /** The space of a target. */

@@ -1,7 +1,7 @@
 /** What a place is worth to a unit. */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
-import { rangeOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import { rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import { height, type TeamIndex } from '../scenario.ts'
 import { artillery } from '../table.ts'
 import { type Position, shot } from '../types.ts'
@@ -30,11 +30,10 @@ export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook 
   for (const weapon of weaponsOf(table, state, unit)) {
     const rules = weaponOf(table, state, unit, weapon)
     if (rules === undefined || state.grey[unit] & ((1 << weapon) >> 1)) continue
-    const range = rangeOf(table, state, unit, rules)
     for (const target of targetsOf(table, state, team)) {
       const worth = shotWorth(judge, state, { unit, weapon, target, kind: shot.fire }, team)
-      const space = target < table.units ? state.space[target] : target - table.units
-      if (worth > 0) shots.push({ space, range, worth })
+      const space = spaceOf(table, state, target)
+      if (worth > 0) shots.push({ space, range: rangeOf(table, state, unit, rules, space), worth })
     }
   }
   const threats = table.unitsOfTeam[otherSide(team)].flatMap((enemy): readonly Shot[] => {

@@ -60,12 +60,15 @@ export const surrenderVerb: Verb<'surrender'> = {
   type: 'surrender',
   code: 'S',
   fields: {},
-  in: [phase.initial],
+  in: [phase.initial, phase.movement],
   list(table, state, side, add) {
     if (maySurrender(table, state, table.teamOf[side])) add({ type: 'surrender' })
   },
   apply: (table, draft, side) => endGame(draft, otherSide(table.teamOf[side]), 'surrender'),
-  refusal: () => 'A side gives up at the beginning of a turn in which it has nothing on the board.',
+  refusal({ scenario }) {
+    const { fromRound, odds } = scenario.rules.frame.surrender
+    return `A side gives up from round ${fromRound} on, when the enemy has ${odds} times as much on the board.`
+  },
 }
 
 export const doneVerb: Verb<'done'> = {

@@ -38,10 +38,10 @@ export const fireVerb: Verb<'fire'> = {
       for (const weapon of weaponsOf(table, state, unit)) {
         const rules = weaponOf(table, state, unit, weapon)
         if (rules === undefined || !isReady(table, state, unit, weapon)) continue
-        const range = rangeOf(table, state, unit, rules)
         targets ??= targetsOf(table, state, table.teamOf[side])
         for (const target of targets) {
-          const isInRange = table.distance[from + spaceOf(table, state, target)] <= range
+          const space = spaceOf(table, state, target)
+          const isInRange = table.distance[from + space] <= rangeOf(table, state, unit, rules, space)
           if (isInRange && isPierced(table, state, { target, kind: shot.fire }, rules.piercing))
             add({ type: 'fire', unit, weapon, target })
         }
@@ -54,6 +54,10 @@ export const fireVerb: Verb<'fire'> = {
     if (!isFiring(table, state, unit)) return `${name} cannot fire from where it is.`
     if (!isReady(table, state, unit, weapon)) return whyUnready(table, state, unit, weapon)
     if (!isTarget(table, state, table.teamOf[side], target)) return 'There is nothing to fire at.'
+    const { range } = table.scenario.rules.frame.headquarters
+    const space = spaceOf(table, state, target)
+    if (space > table.field && table.distance[state.space[unit] * table.size + space] > range)
+      return `A headquarters is fired at from ${range} spaces away at most.`
     return `The target is out of range of ${name}, or its armour is too thick.`
   },
 }
@@ -151,15 +155,14 @@ export const ambushVerb: Verb<'ambush'> = {
   refusal: () => 'An ambush needs its card, and a unit into whose range the enemy has just moved.',
 }
 
-/** What an engineer can remove beside it or where it stands: works and mines, where nobody else is. */
+/** Spaces beside an engineer from which it can remove works or a mine, where nobody is. Buildings have to be shot down. skirmish.S5, T4 */
 const clearable = (table: Table, state: Position, unit: number): readonly number[] =>
   !isFiring(table, state, unit) || !hasAbility(table.rules[unit], 'engineer') || state.shots[unit] > 0
     ? []
     : table.near[state.space[unit]].filter(
         (space) =>
           state.unit[space] === 0 &&
-          ((terrainAt(table, state, space)?.class ?? 'natural') !== 'natural' ||
-            knowsMine(table, state, table.team[unit], space)),
+          (terrainAt(table, state, space)?.class === 'works' || knowsMine(table, state, table.team[unit], space)),
       )
 
 export const clearVerb: Verb<'clear'> = {

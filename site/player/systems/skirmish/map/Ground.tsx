@@ -89,14 +89,16 @@ const Ranges = () => {
   const { known, table, unit } = derived
   if (unit === null || !isOnField(table, known, unit)) return null
   const from = known.space[unit] * table.size
-  const ranges = weaponsOf(table, known, unit).flatMap((weapon) => {
+  const weapons = weaponsOf(table, known, unit).flatMap((weapon) => {
     const rules = weaponOf(table, known, unit, weapon)
-    return rules === undefined ? [] : [rangeOf(table, known, unit, rules)]
+    return rules === undefined ? [] : [[rangeOf(table, known, unit, rules), rules] as const]
   })
   return (
     <>
-      {[...new Set(ranges)].map((range) => {
-        const spaces = [...table.board.spaces].filter((space) => table.distance[from + space] <= range)
+      {[...new Map(weapons)].map(([range, rules]) => {
+        const isReached = (space: Space): boolean =>
+          table.distance[from + space] <= rangeOf(table, known, unit, rules, space)
+        const spaces = [...table.board.spaces].filter(isReached)
         return <path key={range} class="sk-range" d={outlineOf(scenario.map, spaces)} />
       })}
     </>
