@@ -62,6 +62,7 @@ const options = {
   difficulty: { type: 'string' },
   levers: { type: 'boolean', default: false },
   armies: { type: 'boolean', default: false },
+  attack: { type: 'boolean', default: false },
   goal: { type: 'string' },
   apply: { type: 'string' },
 } as const
@@ -88,6 +89,7 @@ export const playtest: Command = {
   usage: `
 Usage: sandtable playtest [scenario ...] [options]
        sandtable playtest --armies [army ...] [options]
+       sandtable playtest --armies --attack [options]
 
 Plays each scenario (default: all) between equal players, and between planner and random with sides swapped, on all
 cores, until it is clear whether the balance is as the author declares. Each player of a panel plays itself. It passes when
@@ -129,6 +131,8 @@ Options:
                     random, which show what each card is worth. The words are ids of armies then: only their pairs are
                     played, and no decks. --games are those of each player and pair (${armyGames}). Without words and options
                     that look for something else, a playtest does this after the scenarios
+  --attack          With --armies: look for decks that beat the ready-made armies instead. Decks of few cards breed for
+                    some generations; the ten best are measured by about as many games as --games says
   --goal <percent>  With --levers: the share that the side of the declared balance is to win (default: the middle of the
                     band, when the share lies outside of it)
   --apply <n>       With --levers: write the n-th of the changes into the scenario; comments and layout stay
@@ -155,6 +159,8 @@ Examples:
     checkLevers(values, words)
     if (values.armies && (values.witness || values.levers || difficulty !== undefined))
       throw new UsageError('--armies goes with none of --witness, --levers and --difficulty.')
+    if (values.attack && (!values.armies || values.verify || words.length > 0))
+      throw new UsageError('--attack goes with --armies, without names of armies and without --verify.')
     const plan = planOf(values)
     const queue = values.queue === undefined ? undefined : await readQueueAddress(values.queue)
     if (queue !== undefined && values.threads !== undefined)
@@ -215,7 +221,7 @@ Examples:
         if (!passed && difficulty === undefined) code = 1
       }
       const games = values.games === undefined ? armyGames : 2 * Math.ceil(plan.games / 2)
-      const tablePlan = { games, seed: plan.seed, only: words, force: options.force }
+      const tablePlan = { games, seed: plan.seed, only: words, force: options.force, attack: values.attack === true }
       for (const one of systems) {
         const passed = values.verify
           ? await verifyTables(pool, one, io)

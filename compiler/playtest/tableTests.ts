@@ -20,6 +20,8 @@ export interface TablePlan {
   readonly only: readonly string[]
   /** Plays again what is known, too. */
   readonly force: boolean
+  /** Looks for forces that beat those that are ready, instead of playing these against each other. */
+  readonly attack: boolean
 }
 
 export interface TableProgress {

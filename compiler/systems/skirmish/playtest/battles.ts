@@ -46,7 +46,7 @@ export const battleOf = (rules: SkirmishRules, year: number, armies: readonly [A
 }
 
 /** Ids of the cards that a nation may have in a year: infantry, its other units, support. */
-const cardsOf = ({ unitTypes, support }: SkirmishRules, nation: string, year: number): readonly string[][] => {
+export const cardsOf = ({ unitTypes, support }: SkirmishRules, nation: string, year: number): readonly string[][] => {
   const units = Object.entries(unitTypes).filter(([, unit]) => unit.nation === nation && (unit.year ?? 0) <= year)
   const isInfantry = ([, unit]: (typeof units)[number]): boolean => unit.class === 'infantry'
   const cards = Object.entries(support).filter(([, { nations }]) => nations?.includes(nation) ?? true)

@@ -2,10 +2,10 @@
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { Documents, SystemContent } from '../schemas/index.ts'
-import { currentOf, parseEvidence } from './evidence.ts'
+import { currentOf, describeDeck, isTooStrong, parseEvidence } from './evidence.ts'
 import { clearWorth, enoughDecks } from './judgement.ts'
 
-const hint = 'Run sandtable playtest --armies and commit what it writes.'
+const hint = 'Run sandtable playtest --armies, and again with --attack, and commit what they write.'
 
 export const checkTables = (
   { evidence: file, documents }: Pick<SystemContent, 'evidence' | 'documents'>,
@@ -19,8 +19,10 @@ export const checkTables = (
     report.error('evidence-invalid', root, 'This is not a file of evidence about armies and cards.', { hint })
     return
   }
-  const { matches, cards } = currentOf(rules, evidence)
-  if (matches.length < evidence.matches.length || (cards === undefined && evidence.cards !== undefined))
+  const { matches, cards, attacks } = currentOf(rules, evidence)
+  const isGone = (part: 'cards' | 'attacks', now: object | undefined): boolean =>
+    now === undefined && evidence[part] !== undefined
+  if (matches.length < evidence.matches.length || isGone('cards', cards) || isGone('attacks', attacks))
     report.warning(
       'evidence-stale',
       root,
@@ -28,6 +30,13 @@ export const checkTables = (
       {
         hint,
       },
+    )
+  for (const deck of attacks?.decks.filter(isTooStrong) ?? [])
+    report.warning(
+      'deck-too-strong',
+      root,
+      `A deck wins ${deck.share.low} to ${deck.share.high} % of its games against the ready-made armies: ${describeDeck(rules, deck)}.`,
+      { hint: 'See in a game what it does, and change the rule, the number or the card that allows it.' },
     )
   if (cards === undefined) return
   const { games, watched, worth } = cards

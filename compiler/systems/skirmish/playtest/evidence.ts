@@ -5,13 +5,13 @@ import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts
 import { oncePer } from '../../../once.ts'
 import { factsOf } from '../../../playtest/facts.ts'
 import { evidenceSchemas } from '../../../playtest/parse.ts'
-import type { ArmiesEvidence, ArmyMatch, MatchGames } from '../../../playtest/types.generated.ts'
+import type { ArmiesEvidence, ArmyMatch, Attack, MatchGames } from '../../../playtest/types.generated.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
 import { wilsonInterval } from '../../../statistics/interval.ts'
 import { shareOf } from '../bundle.ts'
 import { panel, words } from './depends.ts'
 import { fingerprint } from './fingerprint.ts'
-import { evenShare } from './judgement.ts'
+import { evenShare, mostShare } from './judgement.ts'
 
 /** Two armies of a period, and the year in which they fight. */
 export type Pairing = Pick<ArmyMatch, 'year' | 'armies'>
@@ -60,6 +60,18 @@ export const matchKey = (rules: SkirmishRules, { armies, year }: Pairing, seed: 
 export const cardsKey = (rules: SkirmishRules, cards: readonly string[], seed: number): string =>
   keyOf(rules, seed, [yearsOf(rules), cards, panel[0]], cards)
 
+/** Changes with whatever decks that are bred depend on: all armies and cards. */
+export const attacksKey = (rules: SkirmishRules, seed: number): string => {
+  const armies = Object.values(rules.armies).map(({ nation, units, support, period }) => [
+    nation,
+    units,
+    support,
+    period,
+  ])
+  const cards = [...Object.keys(rules.unitTypes), ...Object.keys(rules.support)]
+  return keyOf(rules, seed, [yearsOf(rules), armies, panel], cards)
+}
+
 /** The share of games of the first army as an interval, in per cent. */
 export const intervalOf = (games: Pick<MatchGames, 'games' | 'wins'>): MatchGames['share'] =>
   wilsonInterval((shareOf(games) * games.games) / 100, games.games)
@@ -84,22 +96,39 @@ export const parseEvidence = (text: string): ArmiesEvidence | undefined => {
 export const isCurrent = (rules: SkirmishRules, match: ArmyMatch, seed: number): boolean =>
   match.armies.every((id) => Object.hasOwn(rules.armies, id)) && match.key === matchKey(rules, match, seed)
 
-/** What of evidence holds now: matches of which nothing has changed, and the worth of cards if nothing of theirs has. */
+/** What of evidence holds now: matches of which nothing has changed, and the worth of cards and the strongest decks if nothing of theirs has. */
 export const currentOf = (rules: SkirmishRules, evidence: ArmiesEvidence): ArmiesEvidence => {
-  const { seed, cards } = evidence
+  const { seed, cards, attacks } = evidence
   const matches = evidence.matches.filter((match) => isCurrent(rules, match, seed))
   const holds = cards?.key === cardsKey(rules, Object.keys(cards?.worth ?? {}), seed)
-  return { format: 1, seed, matches, ...(cards && holds && { cards }) }
+  return {
+    format: 1,
+    seed,
+    matches,
+    ...(cards && holds && { cards }),
+    ...(attacks?.key === attacksKey(rules, seed) && { attacks }),
+  }
 }
 
 /** Whether the worth of all cards is known. */
 export const hasCards = ({ unitTypes, support }: SkirmishRules, cards: ArmiesEvidence['cards']): boolean =>
   [unitTypes, support].every((table) => Object.keys(table).every((id) => cards && Object.hasOwn(cards.worth, id)))
 
-/** Whether evidence tells of all pairs of armies and of all cards. */
-export const isWhole = (rules: SkirmishRules, { matches, cards }: ArmiesEvidence): boolean =>
+/** Whether evidence tells of all pairs of armies, of all cards, and of the strongest decks. */
+export const isWhole = (rules: SkirmishRules, { matches, cards, attacks }: ArmiesEvidence): boolean =>
+  attacks !== undefined &&
   pairingsOf(rules).every((pairing) => matches.some(({ armies }) => String(armies) === String(pairing.armies))) &&
   hasCards(rules, cards)
+
+/** Whether a deck wins more against the ready-made armies than any should. */
+export const isTooStrong = ({ share }: Attack): boolean => share.low > mostShare
+
+/** A deck in words: `German cards of 1944 (3 × 150 mm Howitzer, 4 × Light Infantry)`. */
+export const describeDeck = ({ nations, unitTypes, support }: SkirmishRules, deck: Attack): string => {
+  const cards = [...Object.entries(deck.units), ...Object.entries(deck.support)]
+  const named = cards.map(([id, copies]) => `${copies} × ${(unitTypes[id] ?? support[id]).name}`)
+  return `${nations[deck.nation].adjective} cards of ${deck.year} (${named.join(', ')})`
+}
 
 export const isEven = (games: Pick<MatchGames, 'games' | 'wins'>): boolean => {
   const share = shareOf(games)

@@ -29,10 +29,11 @@ const measured =
 const lostBy = ({ lost }: SkirmishState, team: number): number =>
   classes.reduce((sum, _, at) => sum + lost[team * classes.length + at], 0)
 
-/** Units and their costs lost by each side, damage of the headquarters, and cards left. */
+/** Units and their costs lost by each side, who moved first, damage of the headquarters, and cards left. */
 export const metrics = [
   { id: 'units-lost', name: 'Units lost', measure: measured((state) => sides.map((team) => lostBy(state, team))) },
   { id: 'cost-lost', name: 'Points of units lost', measure: measured(({ lostCost }) => [...lostCost]) },
+  { id: 'began', name: 'First turn', measure: measured(({ first }) => sides.map((team) => (team === first ? 1 : 0))) },
   { id: 'headquarters', name: 'Damage of the headquarters', measure: measured(({ hit }) => [...hit]) },
   {
     id: 'deck',

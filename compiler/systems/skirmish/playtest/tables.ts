@@ -2,15 +2,25 @@
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { Pool } from '../../../playtest/series.ts'
 import type { PlayFindings, TablePlan, TableProgress, TableTests } from '../../../playtest/tableTests.ts'
-import type { ArmiesEvidence, ArmyMatch, CardsEvidence, MatchGames } from '../../../playtest/types.generated.ts'
+import type {
+  ArmiesEvidence,
+  ArmyMatch,
+  AttacksEvidence,
+  CardsEvidence,
+  MatchGames,
+} from '../../../playtest/types.generated.ts'
+import { wilsonInterval } from '../../../statistics/interval.ts'
 import { shareOf } from '../bundle.ts'
+import { findAttacks, replayAttack } from './attack.ts'
 import { battleOf } from './battles.ts'
 import { panel } from './depends.ts'
 import {
   currentOf,
+  describeDeck,
   hasCards,
   intervalOf,
   isEven,
+  isTooStrong,
   isWhole,
   matchKey,
   type Pairing,
@@ -52,7 +62,9 @@ const playMatch = async (
       swapped.filter(({ winner }) => winner === 1 - army).length
     const wins = [wonBy(0), wonBy(1)] as const
     const samples = sampled.map((game) => ({ game, hash: [straight, swapped][game % 2][Math.floor(game / 2)].hash }))
-    return { player, games, wins, share: intervalOf({ games, wins }), samples }
+    const won = [...straight, ...swapped].filter(({ winner }) => winner !== null)
+    const first = won.filter(({ winner, metrics: { began } }) => began[winner ?? 0] === 1)
+    return { player, games, wins, share: intervalOf({ games, wins }), began: [first.length, won.length], samples }
   }
   const each = await Promise.all(panel.map(play))
   return { key: matchKey(rules, pairing, seed), ...pairing, panel: each }
@@ -64,13 +76,17 @@ const isOf =
     String(match.armies) === String(armies)
 
 /** As JSON that people can read: a line for each entry of a list and each card. */
-const textOf = ({ matches, cards, ...head }: ArmiesEvidence): string => {
+const textOf = ({ matches, cards, attacks, ...head }: ArmiesEvidence): string => {
   const each = (some: readonly string[], indent: string): string => some.map((one) => `\n${indent}${one}`).join(',')
   const { worth, ...rest } = cards ?? { worth: {} }
   const lines = Object.entries(worth).map(([id, one]) => `${JSON.stringify(id)}: ${JSON.stringify(one)}`)
   const told = cards && `,\n  "cards": ${JSON.stringify(rest).slice(0, -1)}, "worth": {${each(lines, '    ')}\n  }}`
   const played = matches.map((match) => JSON.stringify(match))
-  return `${JSON.stringify(head).slice(0, -1)},\n  "matches": [${each(played, '    ')}\n  ]${told ?? ''}}\n`
+  const bred = attacks?.decks.map((deck) => JSON.stringify(deck)) ?? []
+  const { decks: _, ...found } = attacks ?? {}
+  const attack =
+    attacks && `,\n  "attacks": ${JSON.stringify(found).slice(0, -1)}, "decks": [${each(bred, '    ')}\n  ]}`
+  return `${JSON.stringify(head).slice(0, -1)},\n  "matches": [${each(played, '    ')}\n  ]${told ?? ''}${attack ?? ''}}\n`
 }
 
 const gather = async (
@@ -80,7 +96,7 @@ const gather = async (
   known: string | undefined,
   { save, tell }: TableProgress,
 ): Promise<PlayFindings> => {
-  const { games, seed, only, force } = plan
+  const { games, seed, only, force, attack } = plan
   const before = known === undefined ? undefined : parseEvidence(known)
   const held = before?.seed === seed ? currentOf(rules, before) : undefined
   const pairings = pairingsOf(rules)
@@ -89,7 +105,14 @@ const gather = async (
   const isLong = ({ panel: each }: ArmyMatch): boolean => !force && each.every((one) => one.games >= games)
   let matches = pairings.flatMap((pairing) => held?.matches.find(isOf(pairing)) ?? [])
   let cards = held?.cards
-  const keep = (): void => save(textOf({ format: 1, seed, matches, ...(cards && { cards }) }))
+  let attacks = held?.attacks
+  const keep = (): void =>
+    save(textOf({ format: 1, seed, matches, ...(cards && { cards }), ...(attacks && { attacks }) }))
+  if (attack) {
+    if (force || attacks === undefined) attacks = await findAttacks(pool, rules, { games, seed }, tell)
+    keep()
+    return { lines: describeAttacks(rules, attacks), passed: !attacks.decks.some(isTooStrong) }
+  }
   for (const [index, pairing] of wanted.entries()) {
     const each = games * panel.length
     tell(index * each, wanted.length * each)
@@ -108,11 +131,28 @@ const gather = async (
   return {
     lines: [
       ...shown.map((match) => describeMatch(rules, match)),
+      describeFirst(shown),
       ...(cards && only.length === 0 ? describeCards(rules, cards) : []),
     ],
     passed: shown.every(({ panel: each }) => each.every(isEven)),
   }
 }
+
+/** What it is worth to move first, in all games together. */
+const describeFirst = (matches: readonly ArmyMatch[]): string => {
+  const games = matches.flatMap(({ panel: each }) => each.map(({ began }) => began))
+  const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
+  const { low, high } = wilsonInterval(won, all)
+  return `The side that moves first wins ${((100 * won) / all).toFixed(1)} % (${low}–${high}) of ${all} games`
+}
+
+/** The decks that were found, the strongest first. */
+const describeAttacks = (rules: SkirmishRules, { decks }: AttacksEvidence): readonly string[] =>
+  decks.map((deck) => {
+    const { games, points, share, leader } = deck
+    const won = `${((100 * points) / games).toFixed(1)} % (${share.low}–${share.high}) of ${games} games`
+    return `${won} by ${describeDeck(rules, deck)}, led by ${leader}${isTooStrong(deck) ? ': too strong' : ''}`
+  })
 
 const describeMatch = ({ armies }: SkirmishRules, { armies: [one, other], panel: each }: ArmyMatch): string => {
   const shares = each.map((games) => {
@@ -143,10 +183,12 @@ const verify = async (pool: Pool, rules: SkirmishRules, known: string | undefine
   const evidence = before && currentOf(rules, before)
   if (evidence === undefined || !isWhole(rules, evidence))
     return {
-      lines: ['the evidence about armies or cards is missing or stale; run sandtable playtest --armies'],
+      lines: [
+        'the evidence about armies, cards or decks is missing or stale; run sandtable playtest --armies, then with --attack',
+      ],
       passed: false,
     }
-  const { matches, seed, cards } = evidence
+  const { matches, seed, cards, attacks } = evidence
   const told = (what: string, game: number, expected: string, got: string): string[] =>
     got === expected ? [] : [`game ${game} of ${what} ended in ${got}, the evidence says ${expected}`]
   const replays = [
@@ -161,6 +203,9 @@ const verify = async (pool: Pool, rules: SkirmishRules, known: string | undefine
     ),
     ...(cards?.samples ?? []).map(async ({ game, hash }) =>
       told('the cards', game, hash, await replayCards(pool, rules, seed, game)),
+    ),
+    ...(attacks?.decks ?? []).map(async (deck, at) =>
+      told(`deck ${at}`, 0, deck.hash, await replayAttack(pool, rules, deck, attacks?.first ?? 0)),
     ),
   ]
   const wrong = (await Promise.all(replays)).flat()

@@ -1,0 +1,179 @@
+/**
+ * Looks for decks that beat the ready-made armies: what one strong idea can do. Decks of a few cards in many copies, of whatever size, are
+ * drawn at random with somebody to lead them; those that win most breed, and the best of the last generation are measured anew.
+ */
+import { type Dice, rollingDice } from '../../../../engine/dice.ts'
+import { type Army, mostCopies, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
+import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
+import type { GameResult } from '../../../playtest/game.ts'
+import type { Pool } from '../../../playtest/series.ts'
+import type { Attack, AttacksEvidence } from '../../../playtest/types.generated.ts'
+import { battleOf, cardsOf } from './battles.ts'
+import { panel } from './depends.ts'
+import { attacksKey, intervalOf, pairingsOf } from './evidence.ts'
+
+/** Stream of the dice that draw and change decks, apart from those of games and players. */
+const stream = 9
+
+/** Who leads such a deck: the usual planners, and one that fires at the headquarters whenever it can. */
+const leaders = [...panel, 'planner:headquarters=1000'] as const
+
+/** Decks of a generation, those of them that breed, and generations. */
+const population = 64
+const parents = 12
+const generations = 10
+
+/** Decks that are measured at the end. */
+const best = 10
+
+type Deck = Pick<Attack, 'nation' | 'year' | 'leader' | 'units' | 'support'>
+
+/** A deck, and what it has won so far. */
+interface Tried {
+  readonly deck: Deck
+  games: number
+  points: number
+}
+
+const share = ({ games, points }: Tried): number => (games === 0 ? 0 : points / games)
+
+/** The armies that fight in a year. */
+const foesOf = (rules: SkirmishRules, year: number): readonly string[] => [
+  ...new Set(pairingsOf(rules).flatMap((pairing) => (pairing.year === year ? pairing.armies : []))),
+]
+
+/** Games of a deck against each army of its year, from both ends of the field. */
+const playDeck = (
+  pool: Pool,
+  rules: SkirmishRules,
+  { year, leader, ...army }: Deck,
+  [from, to, seed]: readonly [from: number, to: number, seed: number],
+): Promise<readonly (readonly GameResult[])[]> =>
+  Promise.all(
+    foesOf(rules, year).flatMap((foe) =>
+      [false, true].map((isSecond) => {
+        const armies: readonly [Army, Army] = isSecond ? [rules.armies[foe], army] : [army, rules.armies[foe]]
+        const players = isSecond ? [panel[0], leader] : [leader, panel[0]]
+        return pool.play({ scenario: battleOf(rules, year, armies), players, from, to, seed })
+      }),
+    ),
+  )
+
+/** What a deck won of such games; a draw is half a win. */
+const pointsIn = (games: readonly (readonly GameResult[])[]): number =>
+  games
+    .flatMap((some, at) => some.map(({ winner }) => (winner === null ? 1 / 2 : winner === at % 2 ? 1 : 0)))
+    .reduce((sum, won) => sum + won, 0)
+
+const pick = <T>(dice: Dice, from: readonly T[]): T => from[dice.below(from.length)]
+
+/** A copy with other copies of a card; none when there are to be no copies. */
+const withCopies = (cards: Readonly<Record<string, number>>, id: string, copies: number): Record<string, number> => {
+  const { [id]: _, ...others } = cards
+  return copies === 0 ? others : { ...others, [id]: copies }
+}
+
+/** A deck with one thing changed: who leads it, or the copies of one of all cards that it may have. */
+const changed = (rules: SkirmishRules, deck: Deck, dice: Dice): Deck => {
+  const roll = dice.below(8)
+  if (roll === 0) return { ...deck, leader: pick(dice, leaders) }
+  const [infantry, others, support] = cardsOf(rules, deck.nation, deck.year)
+  const isSupport = roll < 3
+  const held = Object.keys(isSupport ? deck.support : deck.units)
+  // As often one that it has as one that is new.
+  const id = pick(dice, held.length > 0 && dice.below(2) === 0 ? held : isSupport ? support : [...infantry, ...others])
+  const card = isSupport ? rules.support[id] : rules.unitTypes[id]
+  const copies = pick(dice, [0, 1, mostCopies(rules, card)])
+  return isSupport
+    ? { ...deck, support: withCopies(deck.support, id, copies) }
+    : { ...deck, units: withCopies(deck.units, id, copies) }
+}
+
+const isAllowed = (rules: SkirmishRules, { year, ...army }: Deck): boolean =>
+  Object.keys(army.units).length > 0 && problemsOf(rules, army, rules.frame.deck.points, year).length === 0
+
+/** A deck that is allowed, so many changes from another one; changes that are not allowed are not made. */
+const changedBy = (rules: SkirmishRules, deck: Deck, changes: number, dice: Dice): Deck => {
+  let now = deck
+  for (let change = 0; change < changes; change++) {
+    const next = changed(rules, now, dice)
+    if (isAllowed(rules, next)) now = next
+  }
+  return now
+}
+
+/** A deck of a few cards, for some nation and year. */
+const drawn = (rules: SkirmishRules, dice: Dice): Deck => {
+  const nation = pick(dice, Object.keys(rules.nations))
+  const year = pick(dice, [...new Set(pairingsOf(rules).map((pairing) => pairing.year))])
+  const [infantry] = cardsOf(rules, nation, year)
+  const id = pick(dice, infantry)
+  const start = { nation, year, leader: panel[0], units: { [id]: mostCopies(rules, rules.unitTypes[id]) }, support: {} }
+  return changedBy(rules, start, 4 + dice.below(10), dice)
+}
+
+const attackOf = (deck: Deck, series: readonly (readonly GameResult[])[]): Attack => {
+  const games = series.reduce((sum, some) => sum + some.length, 0)
+  const points = pointsIn(series)
+  const wins = [points, games - points] as const
+  return { ...deck, games, points, share: intervalOf({ games, wins }), hash: series[0][0].hash }
+}
+
+/**
+ * Breeds decks, and measures the best.
+ * @param games games of each of them at the end, about
+ * @param tell hears how many games are done, and of how many
+ */
+export const findAttacks = async (
+  pool: Pool,
+  rules: SkirmishRules,
+  { games, seed }: { readonly games: number; readonly seed: number },
+  tell: (done: number, all: number) => void,
+): Promise<AttacksEvidence> => {
+  const dice = rollingDice(seed, stream)
+  const series = 2 * Math.max(...pairingsOf(rules).map(({ year }) => foesOf(rules, year).length))
+  const rounds = Math.max(1, Math.ceil(games / series))
+  const all = series * (population * generations + best * rounds)
+  let done = 0
+  const told = <T>(found: T, played: number): T => {
+    done += played
+    tell(done, all)
+    return found
+  }
+  let tried: Tried[] = Array.from({ length: population }, () => ({ deck: drawn(rules, dice), games: 0, points: 0 }))
+  for (let generation = 0; generation < generations; generation++) {
+    await Promise.all(
+      tried.map(async (one) => {
+        const played = await playDeck(pool, rules, one.deck, [generation, generation + 1, seed])
+        one.games += told(series, series)
+        one.points += pointsIn(played)
+      }),
+    )
+    const kept = tried.toSorted((one, other) => share(other) - share(one)).slice(0, parents)
+    if (generation === generations - 1) tried = kept
+    else {
+      const children = Array.from({ length: population - parents }, (): Tried => {
+        const parent = pick(dice, kept).deck
+        return { deck: changedBy(rules, parent, 1 + dice.below(4), dice), games: 0, points: 0 }
+      })
+      tried = [...kept, ...children]
+    }
+  }
+  const decks = await Promise.all(
+    tried.slice(0, best).map(async ({ deck }) => {
+      const played = await playDeck(pool, rules, deck, [generations, generations + rounds, seed])
+      return told(attackOf(deck, played), series * rounds)
+    }),
+  )
+  return {
+    key: attacksKey(rules, seed),
+    first: seed + generations,
+    decks: decks.toSorted((one, other) => other.points / other.games - one.points / one.games),
+  }
+}
+
+/** How the first of the games of a deck that was measured ends. */
+export const replayAttack = async (pool: Pool, rules: SkirmishRules, deck: Attack, first: number): Promise<string> => {
+  const [[{ hash }]] = await playDeck(pool, rules, deck, [0, 1, first])
+  return hash
+}
