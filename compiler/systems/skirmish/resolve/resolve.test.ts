@@ -3,13 +3,14 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
-import { ruleFiles } from '../../../../tests/support/skirmish.ts'
+import { fourSeats, ruleFiles } from '../../../../tests/support/skirmish.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
 import { type ScenarioContent, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import type { RuleFiles } from './rules.ts'
 import { resolveScenario } from './scenario.ts'
+import { numbered } from './seats.ts'
 import { resolveTables } from './tables.ts'
 
 type Folder = 'lint/fixture' | 'template'
@@ -244,4 +245,9 @@ describe('a scenario', () => {
   ])('with %s is told so', (_, change, expected) => {
     expect(resolveChanged(change).found.sort()).toEqual([...expected].sort())
   })
+})
+
+it('units of one name on a side have numbers, also where they belong to partners', () => {
+  const start = [0, 1, 2].map((side) => ({ id: `tank-${side}`, name: 'Tank', side, type: 'tank', space: 1 + side }))
+  expect(numbered(start, fourSeats().sides).map(({ name }) => name)).toEqual(['Tank 1', 'Tank 2', 'Tank'])
 })

@@ -52,14 +52,7 @@ export const resolveScenario = (
   const year = value.year ?? Number(value.date.slice(0, 4))
   const seats = readSeats(value.sides, rules, below(root, 'sides'), report)
   const sides = seats.values.map(({ seat }) => seat)
-  const units = readUnits(
-    value.units,
-    sides.map((seat) => seat.id),
-    rules,
-    year,
-    below(root, 'units'),
-    report,
-  )
+  const units = readUnits(value.units, sides, rules, year, below(root, 'units'), report)
   const written = [value.teams.first, value.teams.second] as const
   const places = teams.map((team) => below(root, 'teams', team === 0 ? 'first' : 'second'))
   const objectives = written.map((entry, team) =>

@@ -79,17 +79,18 @@ const readSeat = (
   }
 }
 
-/** Units on the field at the start. Those of one card on one side are told apart by numbers. */
+/** Units on the field at the start. Those of one name on one side are told apart by numbers. */
 export const readUnits = (
   authored: readonly StartUnitEntry[] | undefined,
-  seats: readonly string[],
+  seats: readonly SkirmishSeat[],
   rules: SkirmishRules | undefined,
   year: number | undefined,
   place: Place,
   report: Report,
 ): Listed<StartUnit> => {
+  const ids = seats.map(({ id }) => id)
   const read = listed(authored, place, (entry, at): StartUnit | undefined => {
-    const side = readSide(entry.side, seats, at, report, 'side')
+    const side = readSide(entry.side, ids, at, report, 'side')
     if (side === undefined) return undefined
     const { id, type, upgrades = [] } = entry
     const name = rules?.unitTypes[type]?.name ?? type
@@ -98,7 +99,7 @@ export const readUnits = (
   })
   reportDuplicates(read, 'units', report)
   reportTwice(read, ({ space }) => `space ${nameOf(space)}`, report)
-  return { ...read, values: numbered(read.values) }
+  return { ...read, values: numbered(read.values, seats) }
 }
 
 /** Upgrades as the places in which a card of that year has them. */
@@ -126,8 +127,8 @@ export const readOptions = (
 }
 
 /** Gives units of the same name on the same side a number each. */
-export const numbered = (units: readonly StartUnit[]): readonly StartUnit[] => {
-  const groupOf = ({ side, name }: StartUnit): string => `${side} ${name}`
+export const numbered = (units: readonly StartUnit[], seats: readonly SkirmishSeat[]): readonly StartUnit[] => {
+  const groupOf = ({ side, name }: StartUnit): string => `${seats[side].team} ${name}`
   const groups = units.map(groupOf)
   return units.map((unit, at) => {
     const isAlone = groups.indexOf(groups[at]) === groups.lastIndexOf(groups[at])

@@ -67,7 +67,7 @@ export const makeExampleScenario = (
     buysWorks: example.buysWorks ?? false,
     laterWorks: example.laterWorks ?? false,
     sides,
-    units: numbered(read),
+    units: numbered(read, sides),
     generals: [generals[0] === none ? null : generals[0], generals[1] === none ? null : generals[1]],
     aims: [aims[0], aims[1]],
     holdsOut: example.holdsOut === undefined ? null : example.holdsOut === 1 ? 0 : 1,
