@@ -58,7 +58,7 @@ export const field = ({ units = [], ground = [], at = phase.movement, active = 0
         const options = rules.unitTypes[type].upgrades.map(({ upgrade }) => upgrade)
         return {
           id: `unit-${index + 1}`,
-          name: type,
+          name: rules.unitTypes[type].name,
           side: sideOf(type),
           type,
           space: where === 'hq' ? 49 + sideOf(type) : spaceOf(where),

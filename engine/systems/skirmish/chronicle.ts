@@ -7,8 +7,7 @@ import { type Reason, type Shot, type SkirmishEvent, shot } from './types.ts'
 
 type EventOf<T extends SkirmishEvent['type']> = shared.EventOf<SkirmishEvent, T>
 
-const unitName = ({ rules, card, cards }: Table, unit: number): string =>
-  cards[card[unit]].unit?.name ?? rules[unit].name
+export const unitName = ({ names }: Table, unit: number): string => names[unit]
 export const cardName = ({ cards }: Table, card: number): string => {
   const { unit, support } = cards[card]
   return unit === undefined ? support.name : unit.name

@@ -28,14 +28,14 @@ export const explain = (table: Table, state: Position, question: SkirmishQuestio
   }
   const { unit } = question
   if (table.rules[unit] === undefined) return undefined
-  const { name } = table.rules[unit]
+  const name = table.names[unit]
   if (question.about === 'movement')
     return answer(`Movement of ${name}`, 'movement points', movementPoints(table, state, unit, hear))
   if (question.about === 'armour') return answer(`Armour of ${name}`, 'points', armourOf(table, state, unit, 0, hear))
   const { about, target } = question
   const found = target < table.units && forecastOf(table, state, table.seat[unit], attackBy(table, state, question))
   if (!found) return undefined
-  const subject = `${name} against ${table.rules[target].name}`
+  const subject = `${name} against ${table.names[target]}`
   switch (about) {
     case 'hit':
       return { subject, unit: 'points', value: thousand * found.hit, terms: found.hitTerms }
@@ -43,7 +43,7 @@ export const explain = (table: Table, state: Position, question: SkirmishQuestio
       return { subject, unit: 'points', value: thousand * found.critical, terms: found.criticalTerms }
     case 'destruction':
       return {
-        subject: `Chance that ${name} destroys ${table.rules[target].name}`,
+        subject: `Chance that ${name} destroys ${table.names[target]}`,
         unit: 'per cent',
         ...found.destruction,
       }

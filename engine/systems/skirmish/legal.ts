@@ -51,6 +51,6 @@ export const refusalOf = (table: Table, state: Position, side: Side, action: Ski
   const verb = verbOf(action.type)
   if (!verb.in.includes(matterOf(state))) return matterWords[matterOf(state)]
   if ('unit' in action && table.seat[action.unit] !== side)
-    return `${table.rules[action.unit].name} belongs to another seat.`
+    return `${table.names[action.unit]} belongs to another seat.`
   return verb.refusal(table, state, side, action)
 }

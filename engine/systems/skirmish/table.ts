@@ -90,6 +90,8 @@ export interface Table {
   /** By unit: its card, and its class as an index into `classes`. */
   readonly rules: readonly UnitRules[]
   readonly kind: Uint8Array
+  /** By unit: what it is called. No other unit of its side has this name. */
+  readonly names: readonly string[]
   readonly unitsOf: readonly (readonly number[])[]
   readonly unitsOfTeam: readonly [readonly number[], readonly number[]]
   /** At `seat * cards + card`: the first unit of it; the others follow. */
@@ -260,6 +262,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
     cards,
     copies,
     ...pool,
+    names: namesOf(scenario, pool),
     team: [...pool.seat].map((seat) => teamOf[seat]),
     unitsOf: sides.map((_, seat) => [...pool.seat.keys()].filter((unit) => pool.seat[unit] === seat)),
     unitsOfTeam: both((team) => [...pool.seat.keys()].filter((unit) => teamOf[pool.seat[unit]] === team)),
@@ -342,4 +345,24 @@ const poolOf = (
     slots,
     startUnits,
   }
+}
+
+/**
+ * By unit its name. Units at the start keep theirs; others have the name of their card, from the second one of a side on with a number.
+ * Numbers go by the place of a unit among those of its card and its seat, which are deployed in this order, and by turns where decks of a side
+ * have cards of one name: so a number never tells how many copies a deck has.
+ */
+const namesOf = ({ sides, units }: SkirmishScenario, { seat, card, rules, startUnits }: Pool): readonly string[] => {
+  const groups = rules.map(({ name }, unit) => `${sides[seat[unit]].team} ${name}`)
+  const decks = rules.map((_, unit) => card[unit] * sides.length + seat[unit])
+  return rules.map(({ name }, unit) => {
+    const start = startUnits.indexOf(unit)
+    if (start >= 0) return units[start].name
+    const alike = [...groups.keys()].filter((other) => groups[other] === groups[unit])
+    const others = alike.filter((other) => !startUnits.includes(other))
+    const sharing = [...new Set(others.map((other) => decks[other]))]
+    const before = others.filter((other) => other < unit && decks[other] === decks[unit]).length
+    const number = alike.length - others.length + before * sharing.length + sharing.indexOf(decks[unit]) + 1
+    return number === 1 ? name : `${name} ${number}`
+  })
 }

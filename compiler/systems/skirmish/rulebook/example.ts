@@ -1,6 +1,6 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 
-import { cardName, lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { cardName, lineOf, unitName } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type {
@@ -56,7 +56,7 @@ const forecastLines = (
   { hit, critical, hitTerms, hits, destruction, loss }: ExampleForecast,
 ): string[] => {
   const perCent = (value: number): string => makeValue(value, 'per cent')
-  const subject = `${table.rules[unit].name} against ${table.rules[target].name}`
+  const subject = `${unitName(table, unit)} against ${unitName(table, target)}`
   return [
     ...explanationLines({ subject, unit: 'points', value: 1000 * hit, terms: hitTerms }),
     `Hits on ${hit}, critical on ${critical}: a hit in ${perCent(hits)} of such attacks`,
@@ -99,14 +99,13 @@ const sentences: Readonly<Record<SkirmishActionType, string>> = {
 }
 
 const actionLine = ({ table }: SkirmishGame, action: SkirmishAction): string => {
-  const unitName = (unit: number): string => table.rules[unit].name
   const optionOf = (option: number): string =>
     'unit' in action ? table.cards[table.card[action.unit]].options[option].rules.name : ''
   const side = (team: number): string => `${team + 1}`
   return fillSentence(sentences[action.type], action, {
-    unit: unitName,
-    other: unitName,
-    target: (target) => (target < table.units ? unitName(target) : nameOf(target - table.units)),
+    unit: (unit) => unitName(table, unit),
+    other: (unit) => unitName(table, unit),
+    target: (target) => (target < table.units ? unitName(table, target) : nameOf(target - table.units)),
     space: nameOf,
     card: (card) => cardName(table, card),
     option: optionOf,

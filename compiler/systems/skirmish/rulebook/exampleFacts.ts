@@ -1,5 +1,6 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
 import { deckSize, handSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
+import { unitName } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { isReady, weaponOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
@@ -69,7 +70,7 @@ const unitLine = (
       : space > table.field
         ? 'beside its headquarters'
         : `at ${nameOf(space)}`
-  return `${table.rules[unit].name}: ${makeList([where, ...words])}`
+  return `${unitName(table, unit)}: ${makeList([where, ...words])}`
 }
 
 const keyOf = (numbers: Readonly<Record<string, number>>, number: number): string | undefined =>

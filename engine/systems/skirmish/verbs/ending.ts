@@ -22,7 +22,7 @@ export const turnVerb: Verb<'turn'> = {
     emit({ type: 'turned', unit, option, mounted: (state.grey[unit] & (1 << option)) === 0 })
   },
   refusal: (table, _state, _side, { unit }) =>
-    `${table.rules[unit].name} has no weapon to mount or dismount that did not fire.`,
+    `${table.names[unit]} has no weapon to mount or dismount that did not fire.`,
 }
 
 export const treatVerb: Verb<'treat'> = {
@@ -37,7 +37,7 @@ export const treatVerb: Verb<'treat'> = {
     draft.state.status[unit] |= status.treated
     healUnit(draft, other, table.scenario.rules.frame.abilities.medic.wounds)
   },
-  refusal: (table, _state, _side, { unit }) => `${table.rules[unit].name} cannot care for this unit.`,
+  refusal: (table, _state, _side, { unit }) => `${table.names[unit]} cannot care for this unit.`,
 }
 
 export const discardVerb: Verb<'discard'> = {

@@ -26,7 +26,7 @@ export const flyVerb: Verb<'fly'> = {
   refusal: (table, state, _side, { unit }) =>
     isAirborneReady(table, state, unit)
       ? 'The aircraft cannot attack this.'
-      : `${table.rules[unit].name} is no aircraft beside its headquarters.`,
+      : `${table.names[unit]} is no aircraft beside its headquarters.`,
 }
 
 export const aimVerb: Verb<'aim'> = {

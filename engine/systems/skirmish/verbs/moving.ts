@@ -10,7 +10,7 @@ import type { Verb } from './verb.ts'
 
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
-  const { name } = table.rules[unit]
+  const name = table.names[unit]
   if (!isOnField(table, state, unit)) return `${name} is not on the field.`
   if (!movesNow(table, state, unit)) return `${name} cannot move in this phase.`
   if (state.carrier[unit] > 0) return `${name} is aboard a vehicle.`
@@ -34,7 +34,7 @@ export const moveVerb: Verb<'move'> = {
     staysBecause(table, state, unit) ??
     (space <= table.field && !isFree(state, space)
       ? `${table.board.nameOf(space)} is occupied.`
-      : `${table.rules[unit].name} cannot get to ${table.board.nameOf(space)}.`),
+      : `${table.names[unit]} cannot get to ${table.board.nameOf(space)}.`),
 }
 
 export const assaultVerb: Verb<'assault'> = {
@@ -56,7 +56,7 @@ export const assaultVerb: Verb<'assault'> = {
     if (table.kind[unit] !== infantry) return 'Only infantry assaults.'
     return (
       staysBecause(table, state, unit) ??
-      `There is no enemy beside ${table.rules[unit].name} on ${table.board.nameOf(space)}.`
+      `There is no enemy beside ${table.names[unit]} on ${table.board.nameOf(space)}.`
     )
   },
 }
@@ -131,8 +131,7 @@ export const boardVerb: Verb<'board'> = {
         for (const other of carriers) if (canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
   },
   apply: (_, draft, _side, { unit, other }) => boardVehicle(draft, unit, other),
-  refusal: (table, _state, _side, { unit, other }) =>
-    `${table.rules[unit].name} cannot get aboard ${table.rules[other].name}.`,
+  refusal: (table, _state, _side, { unit, other }) => `${table.names[unit]} cannot get aboard ${table.names[other]}.`,
 }
 
 export const leaveVerb: Verb<'leave'> = {
@@ -152,6 +151,6 @@ export const leaveVerb: Verb<'leave'> = {
   apply: (_, draft, _side, { unit, space }) => leaveVehicle(draft, unit, space),
   refusal: (table, state, _side, { unit }) =>
     state.carrier[unit] === 0
-      ? `${table.rules[unit].name} is in no vehicle.`
+      ? `${table.names[unit]} is in no vehicle.`
       : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
 }

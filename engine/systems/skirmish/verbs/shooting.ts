@@ -16,7 +16,7 @@ const isFiring = (table: Table, state: Position, unit: number): boolean =>
 
 /** Why a weapon is not ready. skirmish.P8, S7, S8, S13 */
 const whyUnready = (table: Table, state: Position, unit: number, weapon: number): string => {
-  const { name } = table.rules[unit]
+  const name = table.names[unit]
   const upgrade = table.cards[table.card[unit]].options[weapon - 1]?.rules
   if (weaponOf(table, state, unit, weapon) === undefined) return `${name} has no ${upgrade?.name ?? 'weapon'}.`
   if (upgrade === undefined) return `${name} has already fired in this turn.`
@@ -50,7 +50,7 @@ export const fireVerb: Verb<'fire'> = {
   },
   apply: (_, { state }, _side, { unit, weapon, target }) => queueShot(state, { unit, weapon, target, kind: shot.fire }),
   refusal(table, state, side, { unit, weapon, target }) {
-    const { name } = table.rules[unit]
+    const name = table.names[unit]
     if (!isFiring(table, state, unit)) return `${name} cannot fire from where it is.`
     if (!isReady(table, state, unit, weapon)) return whyUnready(table, state, unit, weapon)
     if (!isTarget(table, state, table.teamOf[side], target)) return 'There is nothing to fire at.'
@@ -86,7 +86,7 @@ export const stormVerb: Verb<'storm'> = {
     }
   },
   refusal(table, state, _side, { unit, weapon }) {
-    if (state.assault[unit] === 0) return `${table.rules[unit].name} has declared no assault.`
+    if (state.assault[unit] === 0) return `${table.names[unit]} has declared no assault.`
     return isReady(table, state, unit, weapon)
       ? 'The assault is on another target.'
       : whyUnready(table, state, unit, weapon)
@@ -130,7 +130,7 @@ export const lightVerb: Verb<'light'> = {
     state.asked &= ~(1 << side)
     emit({ type: 'lit', unit, option })
   },
-  refusal: (table, _state, _side, { unit }) => `${table.rules[unit].name} has no such smoke to light.`,
+  refusal: (table, _state, _side, { unit }) => `${table.names[unit]} has no such smoke to light.`,
 }
 
 export const ambushVerb: Verb<'ambush'> = {
@@ -180,6 +180,5 @@ export const clearVerb: Verb<'clear'> = {
       draft.emit({ type: 'mine', space, is: 'cleared', card: discardMine(table, state, space).card })
     else removeTerrain(draft, space, 'cleared')
   },
-  refusal: (table, _state, _side, { unit, space }) =>
-    `${table.rules[unit].name} cannot clear ${table.board.nameOf(space)}.`,
+  refusal: (table, _state, _side, { unit, space }) => `${table.names[unit]} cannot clear ${table.board.nameOf(space)}.`,
 }

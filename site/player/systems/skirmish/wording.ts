@@ -21,7 +21,7 @@ export const speakUnit = ({ derived }: PlayerState, unit: number): string => {
   const { table, known } = derived
   const rules = table.rules[unit]
   const conditions = say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase())
-  const parts = [rules.name, say.sideName(table, table.seat[unit]), kindName(rules).toLowerCase()]
+  const parts = [say.unitName(table, unit), say.sideName(table, table.seat[unit]), kindName(rules).toLowerCase()]
   const left = rules.wounds - known.wounds[unit]
   return `${[...parts, `${left} of ${say.count(rules.wounds, 'wound')} left`, `armour ${armourOf(table, known, unit)}`, ...conditions].join(', ')}.`
 }

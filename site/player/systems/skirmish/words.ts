@@ -3,7 +3,7 @@ import { nameOfSpace, type Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { cardName, teamName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { cardName, teamName, unitName } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { actorsOf } from '../../../../engine/systems/skirmish/legal.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -22,7 +22,7 @@ import { count, uncapital } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
 export { count, uncapital } from '../../../../engine/words.ts'
-export { cardName, teamName }
+export { cardName, teamName, unitName }
 
 type Position = Readonly<SkirmishState>
 
@@ -36,7 +36,6 @@ export const tableOf = (scenario: SkirmishScenario): Table => {
 }
 
 export const sideName = ({ scenario }: Table, side: Side): string => scenario.sides[side].name
-export const unitName = ({ rules }: Table, unit: number): string => rules[unit].name
 export const weaponName = (table: Table, unit: number, weapon: number): string =>
   weapon === 0 ? 'main weapon' : table.cards[table.card[unit]].options[weapon - 1].rules.name
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { phase } from '../../../../engine/systems/skirmish/types.ts'
+import { field } from '../../../../tests/support/skirmishField.ts'
+import type { PlayerState } from './types.ts'
+import { speakUnit, words } from './wording.ts'
+import { actionWords } from './words.ts'
+
+it('two units of a card are told apart on buttons, on the map and by the screen reader', () => {
+  const { game, state, act, hold, space } = field({ at: phase.deployment })
+  const units = ['a1', 'c1'].map((name) => {
+    act(0, { type: 'deploy', card: hold(0, 'german-light-inf', 9), space: space(name), how: 0 })
+    return state.equipping - 1
+  })
+  const { table } = game
+  const player = { derived: { table, known: state } } as unknown as PlayerState
+  const told = units.map((unit) => [
+    actionWords(table, state, { type: 'move', unit, space: space('b2') }),
+    words.target(player, state.space[unit]),
+    speakUnit(player, unit),
+  ])
+  expect(told).toEqual([
+    [
+      'Light Infantry to b2',
+      'Light Infantry, a1',
+      'Light Infantry, Germany, light infantry, 3 of 3 wounds left, armour 1, deployed this turn.',
+    ],
+    [
+      'Light Infantry 2 to b2',
+      'Light Infantry 2, c1',
+      'Light Infantry 2, Germany, light infantry, 3 of 3 wounds left, armour 1, deployed this turn.',
+    ],
+  ])
+})
