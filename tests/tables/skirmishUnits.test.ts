@@ -245,7 +245,7 @@ const charts = {
   german: `
     light-inf        infantry cost1 m1 r2 5/10 p2 d1 a1 w3 1939 +grenades +hit-the-dirt
     motorcyclists    infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1939 recon +grenades +hit-the-dirt
-    mountain-inf     infantry cost2 m2 r2 5/9 p2 d1 a1 w4 1939 +grenades +hit-the-dirt
+    mountain-inf     infantry cost2 m2 r2 5/9 p2 d1 a1 w4 1939 +grenades +sniper +hit-the-dirt
     panzergrenadiers infantry cost2 m1 r2 4/9 p2 d1 a1 w4 1942 +grenades +panzerschreck +hit-the-dirt
     heavy-inf        infantry cost2 m1 r2 5/10 p2 d1 a1 w4 1939 +infantry-hmg +mortar +panzerschreck +hit-the-dirt
     motorised-inf    infantry cost2 m1 r2 4/10 p2 d1 a1 w4 1939 +infantry-hmg +at-rifle +hit-the-dirt
@@ -261,7 +261,7 @@ const charts = {
     boat-engineers   infantry cost2 m1 r1 5/10 p3 d1 a1 w4 1939 engineer amphibious +satchel +hit-the-dirt
     fallschirmjager  infantry cost2 m1 r2 4/9 p2 d1 a1 w4 1940 paratroops +grenades +satchel +hit-the-dirt
     pzb39-team       infantry cost1 m1 r3 5/10 p4 d1 a1 w2 1940 +hit-the-dirt
-    brandenburgers   infantry cost2 m2 r1 4/9 p2 d1 a1 w3 1940 recon +grenades +satchel +hit-the-dirt
+    brandenburgers   infantry cost2 m2 r1 4/9 p2 d1 a1 w3 1940 recon +grenades +satchel +sniper +hit-the-dirt
     mg42-team        infantry cost2 m1 r3 4/9 p4 d1 a1 w4 1942 +hit-the-dirt
     tank-hunters     infantry cost1 m1 r1 4/9 p5 d1 a1 w3 1943 +panzerschreck +hit-the-dirt
     signals          infantry cost3 m1 r2 5/10 p2 d1 a1 w3 1939 command +hit-the-dirt
@@ -279,7 +279,7 @@ const charts = {
     flak20           artillery cost2 m1 r3 4/10 p4 d1 a1 w3 1939 towed anti-aircraft
     flak37           artillery cost2 m0 r4 4/10 p5 d1 a2 w3 1939 towed anti-aircraft
     pz2              tank cost2 m2 r2 5/10 p4 d1 a4 w4 1939 +smoke-grenade
-    pz1              tank cost2 m2 r2 6/10 p3 d1 a3 w3 1939 +mg
+    pz1              tank cost2 m2 r2 4/10 p3 d1 a3 w3 1939 +mg
     pz35t            tank cost2 m2 r3 6/10 p5 d1 a3 w4 1939 +mg
     pz38t            tank cost3 m3 r3 6/10 p5 d1 a4 w4 1939 +mg
     armoured-car     tank cost2 m3 r2 5/10 p4 d1 a3 w4 1939 recon +mg
@@ -302,7 +302,7 @@ const charts = {
     tiger2           tank cost9 m1 r4 4/8 p10 d3 a9 w8 1944 +mg +smoke-grenade +smoke-screen
     sdkfz251         transport cost2 m3 r2 6/10 p3 d1 a3 w4 1939 transport towing +mg
     opel             transport cost2 m3 unarmed a1 w2 1939 transport towing mobility
-    sdkfz7           transport cost2 m3 unarmed a1 w3 1939 transport towing mobility
+    sdkfz7           transport cost2 m3 unarmed a1 w3 1939 towing mobility
     kubelwagen       transport cost2 m4 unarmed a1 w2 1939 transport recon
     bf109            aircraft cost2 4/9 p3 d1 a2 w3 1939 fighter
     bf110            aircraft cost2 5/9 p5 d1 a2 w3 1939 fighter
@@ -315,19 +315,19 @@ const charts = {
     hs129            aircraft cost3 4/9 p9 d2 a5 w3 1943`,
   us: `
     light-inf        infantry cost1 m1 r2 5/10 p2 d1 a1 w3 1941 +grenades +hit-the-dirt
-    bar-team         infantry cost1 m1 r2 4/10 p2 d1 a1 w3 1941 +grenades +hit-the-dirt
+    bar-team         infantry cost1 m1 r2 4/10 p2 d1 a1 w3 1941 +grenades
     armoured-inf     infantry cost2 m1 r2 5/9 p2 d1 a1 w4 1941 +grenades +bazooka +hit-the-dirt
-    recon-platoon    infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1941 recon +grenades +hit-the-dirt
+    recon-platoon    infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1941 recon +grenades +sniper +hit-the-dirt
     heavy-inf        infantry cost2 m1 r2 5/10 p2 d1 a1 w4 1941 +infantry-hmg +mortar +bazooka +hit-the-dirt
     assault-section  infantry cost2 m1 r1 4/9 p3 d1 a1 w5 1944 demolition +flamethrower +satchel +bazooka +hit-the-dirt
     browning-team    infantry cost1 m1 r3 4/10 p3 d1 a1 w4 1941 +hit-the-dirt
     browning-hmg     infantry cost1 m0 r4 4/9 p3 d1 a1 w4 1941 +hit-the-dirt
-    mortar-60        infantry cost1 m1 r3 5/10 p3 d1 a1 w2 1941 +hit-the-dirt
+    mortar-60        infantry cost1 m1 r4 5/10 p3 d1 a1 w2 1941 +hit-the-dirt
     mortar-81        infantry cost1 m0 r4 5/9 p4 d1 a1 w3 1941 +hit-the-dirt
     sharpshooters    infantry cost1 m1 r4 5/9 p2 d1 a1 w2 1941 +hit-the-dirt
     combat-engineers infantry cost2 m1 r1 5/9 p3 d1 a1 w4 1941 engineer demolition +flamethrower +satchel +hit-the-dirt
     medics           infantry cost2 m2 unarmed a1 w2 1941 medic +smoke-grenade +hit-the-dirt
-    rangers          infantry cost2 m2 r2 4/9 p3 d1 a1 w4 1942 +grenades +bazooka +hit-the-dirt
+    rangers          infantry cost2 m2 r2 4/9 p3 d1 a1 w4 1942 +grenades +bazooka +sniper +hit-the-dirt
     paratroopers     infantry cost2 m1 r2 4/10 p2 d1 a1 w4 1942 paratroops +grenades +bazooka +hit-the-dirt
     glider-inf       infantry cost2 m1 r2 5/9 p2 d1 a1 w4 1942 paratroops +mortar +bazooka +hit-the-dirt
     bazooka-team     infantry cost1 m1 r2 5/10 p5 d1 a1 w2 1942 +smoke-grenade +hit-the-dirt
@@ -373,7 +373,7 @@ const charts = {
     p40              aircraft cost2 5/9 p4 d1 a2 w3 1941 fighter
     p38              aircraft cost2 4/9 p5 d1 a2 w3 1942 fighter
     p47              aircraft cost3 4/9 p6 d2 a3 w3 1943 fighter
-    p51              aircraft cost3 4/9 p5 d2 a2 w3 1944 fighter
+    p51              aircraft cost3 4/8 p5 d2 a2 w3 1944 fighter
     a24              aircraft cost3 4/9 p7 d3 a3 w3 1941
     a20              aircraft cost3 5/9 p7 d2 bombs2 a3 w4 1941
     b25              aircraft cost5 4/9 p9 d3 bombs2 a3 w4 1942
@@ -392,8 +392,8 @@ const charts = {
     snipers            infantry cost1 m1 r4 5/9 p2 d1 a1 w2 1939 +hit-the-dirt
     medics             infantry cost2 m2 unarmed a1 w2 1939 medic +smoke-grenade +hit-the-dirt
     commandos          infantry cost2 m2 r2 4/9 p2 d1 a1 w3 1940 amphibious +grenades +satchel +hit-the-dirt
-    gurkhas            infantry cost2 m2 r1 4/9 p2 d1 a1 w4 1940 +grenades +hit-the-dirt
-    desert-patrol      infantry cost2 m2 r2 5/9 p3 d1 a1 w3 1940 recon +hit-the-dirt
+    gurkhas            infantry cost2 m2 r1 4/9 p2 d1 a1 w4 1940 +grenades +sniper +hit-the-dirt
+    desert-patrol      infantry cost2 m2 r2 5/9 p3 d1 a1 w3 1940 recon +sniper +hit-the-dirt
     parachute-section  infantry cost2 m1 r2 4/9 p2 d1 a1 w3 1941 paratroops +grenades +piat +hit-the-dirt
     piat-team          infantry cost1 m1 r1 4/9 p5 d1 a1 w3 1943 +smoke-grenade +hit-the-dirt
     assault-engineers  infantry cost2 m1 r1 4/9 p3 d1 a1 w5 1944 engineer demolition +flamethrower +satchel +hit-the-dirt
@@ -416,13 +416,13 @@ const charts = {
     mk6                tank cost2 m3 r2 6/10 p3 d1 a3 w3 1939
     crusader           tank cost3 m3 r3 5/10 p5 d1 a4 w4 1941 +mg +smoke-screen
     daimler            tank cost3 m3 r3 5/10 p5 d1 a3 w3 1941 recon
-    honey              tank cost3 m3 r3 6/10 p5 d1 a4 w4 1941 +mg
+    honey              tank cost3 m3 r3 6/10 p5 d1 a4 w4 1941 recon +mg
     staghound          tank cost3 m3 r3 5/10 p5 d1 a4 w5 1943 recon +vehicle-hmg
     a9                 tank cost2 m2 r3 6/10 p5 d1 a4 w5 1939 +mg
     a13                tank cost3 m3 r3 5/10 p5 d1 a4 w5 1939
     matilda1           tank cost2 m1 r2 6/10 p4 d1 a6 w5 1939
     a10                tank cost3 m2 r3 5/10 p5 d1 a5 w5 1940 +mg +smoke-screen
-    valentine          tank cost3 m1 r3 5/10 p5 d1 a6 w5 1940 +mg
+    valentine          tank cost3 m1 r3 5/10 p5 d1 a6 w5 1940 +mg +smoke-screen
     grant              tank cost4 m2 r3 5/9 p6 d2 a5 w6 1942 +mg
     sherman            tank cost4 m2 r3 5/10 p6 d2 a6 w6 1942 +mg +smoke-grenade
     cromwell           tank cost4 m3 r3 5/10 p6 d2 a6 w5 1944 +mg +smoke-grenade +smoke-screen
@@ -437,9 +437,9 @@ const charts = {
     quad               transport cost2 m3 unarmed a1 w3 1939 towing mobility
     light-truck        transport cost2 m4 unarmed a1 w2 1939 transport mobility
     halftrack          transport cost2 m3 r2 6/10 p3 d1 a3 w4 1943 transport towing +mg
-    kangaroo           transport cost2 m3 unarmed a3 w4 1944 transport
+    kangaroo           transport cost2 m3 unarmed a5 w4 1944 transport
     spitfire           aircraft cost2 4/9 p4 d1 a2 w3 1939 fighter
-    hurricane          aircraft cost2 5/9 p4 d1 a2 w3 1939 fighter
+    hurricane          aircraft cost2 5/9 p4 d1 a2 w4 1939 fighter
     beaufighter        aircraft cost2 5/9 p5 d1 a2 w3 1941 fighter
     typhoon            aircraft cost4 5/9 p8 d3 a3 w3 1943 fighter
     spitfire-9         aircraft cost3 4/9 p5 d2 a2 w3 1943 fighter
@@ -450,10 +450,10 @@ const charts = {
   soviet: `
     rifle-squad     infantry cost1 m1 r2 6/10 p2 d1 a1 w4 1939 +grenades +hit-the-dirt
     cavalry         infantry cost2 m2 r1 5/10 p2 d1 a1 w4 1939 +grenades +hit-the-dirt
-    ski-troops      infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1940 recon +hit-the-dirt
-    militia         infantry cost1 m1 r2 6/10 p2 d1 a1 w3 1941 +grenades +hit-the-dirt
+    ski-troops      infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1940 recon +sniper +hit-the-dirt
+    militia         infantry cost1 m1 r2 6/10 p2 d1 a1 w3 1941 +grenades +at-rifle +hit-the-dirt
     siberians       infantry cost1 m1 r2 5/10 p2 d1 a1 w4 1941 +grenades +hit-the-dirt
-    scouts          infantry cost2 m2 r2 4/10 p2 d1 a1 w3 1942 recon +grenades +hit-the-dirt
+    scouts          infantry cost2 m2 r2 4/10 p2 d1 a1 w3 1942 recon +grenades +sniper +hit-the-dirt
     rifle-platoon   infantry cost2 m1 r2 6/10 p2 d1 a1 w4 1939 +infantry-hmg +mortar +at-rifle +hit-the-dirt
     naval-inf       infantry cost2 m1 r2 4/10 p2 d1 a1 w4 1941 amphibious +grenades +hit-the-dirt
     guards-squad    infantry cost2 m1 r2 5/10 p2 d1 a1 w4 1942 +infantry-hmg +mortar +at-rifle +hit-the-dirt
@@ -479,7 +479,7 @@ const charts = {
     katyusha        artillery cost3 m2 r5 6/10 p4 d3 a1 w2 1941
     zis3            artillery cost3 m1 r4 5/9 p6 d2 a2 w4 1942 towed
     gun-45mm        artillery cost1 m1 r3 5/10 p5 d1 a2 w3 1939 towed
-    gun-45mm-late   artillery cost3 m1 r4 5/9 p6 d2 a2 w3 1942 towed
+    gun-45mm-late   artillery cost3 m1 r4 4/9 p6 d2 a2 w3 1942 towed
     zis2            artillery cost3 m1 r4 4/9 p8 d2 a2 w3 1943 towed
     bs3             artillery cost6 m0 r5 4/8 p10 d3 a2 w4 1944 towed
     quad-maxim      artillery cost2 m1 r3 4/10 p4 d1 a1 w3 1939 anti-aircraft
@@ -505,7 +505,7 @@ const charts = {
     is2             tank cost7 m1 r4 5/8 p9 d3 a8 w7 1944 +vehicle-hmg +smoke-grenade +smoke-screen
     isu122          tank cost6 m1 r4 5/9 p9 d3 a7 w6 1944 +vehicle-hmg
     zis5            transport cost2 m3 unarmed a1 w2 1939 transport towing mobility
-    gaz-aa          transport cost2 m3 unarmed a1 w2 1939 transport mobility
+    gaz-aa          transport cost2 m4 unarmed a1 w2 1939 transport mobility
     horse-teams     transport cost2 m3 unarmed a1 w3 1939 towing mobility
     komsomolets     transport cost2 m3 r2 6/10 p3 d1 a2 w3 1939 towing
     studebaker      transport cost3 m4 unarmed a1 w3 1943 transport towing mobility
