@@ -295,7 +295,7 @@ const chart = `
   sustained-fire   points 2, all, deployment, 2 AP, on infantry artillery tank transport aircraft, shots +1, until turn
   medic            points 1, all, deployment, 1 AP, on infantry, wounded, heals 2
   repair           points 2, all, deployment, 2 AP, on artillery tank transport, wounded, heals 2
-  allies           points 5, all, deployment, 5 AP, infantry for 0 0 0 0 0 0 6, 2 for nothing
+  allies           points 5, all, deployment, 5 AP, infantry for 0 0 0 0 0 0 0, 3 for nothing
   general          points 4, all, deployment, 1 AP, general
   mine-field       points 2, all, deployment, 2 AP, infantry 2 wounds
   at-mine          points 4, all, deployment, 4 AP, tank 3 wounds, transport 3 wounds
@@ -313,7 +313,7 @@ const chart = `
   armour-skirts    points 2, german, deployment, 2 AP, on tank, armour +1 against 6, until game
   assault-pioneers points 1, german, deployment, 1 AP, on infantry, in assault +1, until game
   naval-gunfire    points 3, us uk, shooting, 3 AP, dice 3, 5/10, p6, d1
-  lend-lease       points 2, uk soviet, deployment, 2 AP, tank for 0 1 1 1 2 5 6, transport for 0 1 1 1 2 5 6
+  lend-lease       points 1, uk soviet, deployment, 1 AP, tank for 0 1 1 1 2 5 6, transport for 0 1 1 1 2 5 6
   human-tide       points 3, soviet, deployment, 3 AP, recalls infantry of 0 infantry of 1`
 
 test('the chart of the support cards holds all', () => {

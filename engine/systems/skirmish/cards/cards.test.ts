@@ -195,7 +195,9 @@ describe('support cards: skirmish.F6', () => {
     battle.act(1, { type: 'play', card, target: 0, choice: 0 })
     battle.act(1, { type: 'deploy', card: rangers, space: battle.space('d6'), how: 0 })
     battle.act(1, { type: 'deploy', card: battle.hold(1, 'us-command-group'), space: battle.space('e6'), how: 0 })
-    expect([battle.state.ap[1], battle.state.freeUnits[1], battle.state.freeCost[1]]).toEqual([0, 0, 0])
+    expect([battle.state.ap[1], battle.state.freeUnits[1], battle.state.freeCost[1]]).toEqual([0, 1, 3])
+    battle.act(1, { type: 'deploy', card: battle.hold(1, 'us-heavy-inf'), space: battle.space('f6'), how: 0 })
+    expect([battle.state.ap[1], battle.state.freeUnits[1], battle.state.freeCost[1]]).toEqual([0, 0, 1])
   })
 
   it('bring back a unit from the discard pile: Human Tide; and make a vehicle cheaper: Lend-Lease', () => {
@@ -218,7 +220,7 @@ describe('support cards: skirmish.F6', () => {
     expect([battle.state.discard[squad], battle.state.unit[battle.space('d6')] > 0]).toEqual([0, true])
     battle.act(1, { type: 'play', card: battle.hold(1, 'lend-lease'), target: 0, choice: 0 })
     battle.act(1, { type: 'deploy', card: battle.hold(1, 'soviet-t34-76'), space: battle.space('c6'), how: 0 })
-    expect(battle.state.ap[1]).toBe(8 - 3 - 2 - 2)
+    expect(battle.state.ap[1]).toBe(8 - 3 - 1 - 2)
   })
 
   it('move a unit farther this turn: Forced March', () => {
