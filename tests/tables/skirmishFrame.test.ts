@@ -76,7 +76,7 @@ describe('a pitched battle', () => {
     expect(turns).toBe(18)
   })
 
-  test('gives a side that moves second one action point more', () => {
+  test('gives a side that moves second two action points more', () => {
     const at = openLike(trial({ buysWorks: true }).game.scenario, { battle: 'pitched' })
     const ap = ([0, 1] as const).map((first) => {
       const state = at.setup(keyedDice(1))
@@ -91,7 +91,7 @@ describe('a pitched battle', () => {
       [one, other],
       [other, one],
     ])
-    expect(other - one).toBe(1)
+    expect(other - one).toBe(2)
   })
 
   test('has works on rows 2 and 3', () => {
@@ -379,10 +379,10 @@ describe('sides', () => {
 
   test.each(
     rowsOf(`
-      german stands 14, keeps 12
-      us     stands 13, keeps 13
-      uk     stands 14, keeps 12
-      soviet stands 15, keeps 11`),
+      german stands 7, keeps 12
+      us     stands 7, keeps 13
+      uk     stands 7, keeps 12
+      soviet stands 8, keeps 11`),
   )('%s: what the headquarters stands, and the action points that it keeps', (nation, text) => {
     expect(`stands ${pointsOf(withPlanes(nation))}, keeps ${storeOf(trial({ nation }))}`).toBe(text)
   })

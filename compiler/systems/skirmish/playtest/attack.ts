@@ -18,13 +18,8 @@ const stream = 9
 /** Who leads such a deck: the usual planners, and one that fires at the headquarters whenever it can. */
 const leaders = [...panel, 'planner:headquarters=1000'] as const
 
-/** Decks of a generation, those of them that breed, and generations. */
-const population = 64
-const parents = 12
-const generations = 10
-
-/** Decks that are measured at the end. */
-const best = 10
+/** Decks of a generation, those of them that breed, generations, and decks that are measured at the end. */
+const usualSize = { population: 64, parents: 12, generations: 10, best: 10 } as const
 
 type Deck = Pick<Attack, 'nation' | 'year' | 'leader' | 'units' | 'support'>
 
@@ -129,6 +124,7 @@ export const findAttacks = async (
   rules: SkirmishRules,
   { games, seed }: { readonly games: number; readonly seed: number },
   tell: (done: number, all: number) => void,
+  { population, parents, generations, best }: Readonly<Record<keyof typeof usualSize, number>> = usualSize,
 ): Promise<AttacksEvidence> => {
   const dice = rollingDice(seed, stream)
   const series = 2 * Math.max(...pairingsOf(rules).map(({ year }) => foesOf(rules, year).length))

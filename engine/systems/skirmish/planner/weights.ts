@@ -14,7 +14,7 @@ export const usual = {
   aim: 60,
   /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
   threat: 25,
-  threatInBattle: 60,
+  threatInBattle: 15,
   /** A step of evasion where the enemy can fire at it. */
   cover: 20,
   /** An objective, for each part of it. */
