@@ -90,6 +90,12 @@ export const families = {
     'image-too-large': 'A picture has more bytes or more pixels than the compiler accepts.',
     'image-invalid': 'A file that is shown as a picture is none, or of another type than its name says.',
   },
+  /** What stands in tables and is of no use to any player. */
+  uses: {
+    'entry-out-of-reach': 'Something in a table can be used by nobody, because nothing brings it into play.',
+    'card-dominated': 'A unit card is in nothing better, and in something worse, than another one of its nation.',
+    'support-never-pays': 'A support card costs as much as it can save, or more.',
+  },
   /** What playing has shown. */
   evidence: {
     'evidence-missing': 'A scenario has not been played to see how balanced it is.',

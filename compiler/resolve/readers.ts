@@ -39,6 +39,9 @@ const codeOf = (kind: IdKind): `${Reported}-unknown` => {
   return `${alike[kind] ?? (kind as Reported)}-unknown`
 }
 
+/** What a kind is called in messages. */
+export const nounOf = (kind: IdKind): string => nouns[kind]
+
 export const isIdKind = (kind: string | undefined): kind is IdKind => kind !== undefined && Object.hasOwn(nouns, kind)
 
 /** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */

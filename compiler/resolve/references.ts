@@ -1,6 +1,6 @@
 /** What the schemas of a rule system say of ids: which tables give them to what (`defines`), and where they are named (`refers`). */
 import type { Valid } from '../content.ts'
-import type { Path, Report } from '../diagnostics/diagnostic.ts'
+import type { Path, Place, Report } from '../diagnostics/diagnostic.ts'
 import { oncePer } from '../once.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Schema, Schemas } from '../schemas/schema.ts'
@@ -50,11 +50,14 @@ const makePlan = (schema: Schema, field: Field): Plan | undefined => {
 
 const planOf = oncePer((schema: Schema) => makePlan(schema, rootField(schema)))
 
-/** Reports the ids in a document of a kind that no table gives. */
-export const checkReferences = (schema: Schema, { file, value }: Valid, known: KnownIds, report: Report): void => {
-  const { id: check } = makeIdReaders(known, report)
+/** Visits the ids that a document names, each with its kind and its place. */
+export const eachReference = (
+  schema: Schema,
+  { file, value }: Valid,
+  meet: (kind: IdKind, id: string, place: Place) => void,
+): void => {
   const visit = ({ refers, keys, every, fields }: Plan, value: unknown, path: Path): void => {
-    if (refers !== undefined && typeof value === 'string') check(refers, value, { file, path })
+    if (refers !== undefined && typeof value === 'string') meet(refers, value, { file, path })
     if (typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) {
       if (every === undefined) return
@@ -65,10 +68,14 @@ export const checkReferences = (schema: Schema, { file, value }: Valid, known: K
     for (const [name, plan] of fields) visit(plan, record[name], [...path, name])
     if (keys === undefined && every === undefined) return
     for (const [id, inner] of Object.entries(record)) {
-      if (keys !== undefined) check(keys, id, { file, path: [...path, id], key: true })
+      if (keys !== undefined) meet(keys, id, { file, path: [...path, id], key: true })
       if (every !== undefined) visit(every, inner, [...path, id])
     }
   }
   const plan = planOf(schema)
   if (plan !== undefined) visit(plan, value, [])
 }
+
+/** Reports the ids in a document of a kind that no table gives. */
+export const checkReferences = (schema: Schema, document: Valid, known: KnownIds, report: Report): void =>
+  eachReference(schema, document, makeIdReaders(known, report).id)

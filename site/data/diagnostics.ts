@@ -41,6 +41,7 @@ const titles: Readonly<Record<Family, string>> = {
   names: 'Names',
   maps: 'Maps',
   texts: 'Rulebooks and texts',
+  uses: 'Uses of tables',
   evidence: 'Evidence',
   exchange: 'Maps of other programs',
 }

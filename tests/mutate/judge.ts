@@ -153,7 +153,7 @@ const openSound = (files: SourceFiles): Workspace => {
   return workspace
 }
 
-const aboutPlay: ReadonlySet<string> = new Set(Object.keys(families.evidence))
+const aboutPlay: ReadonlySet<string> = new Set(Object.keys({ ...families.uses, ...families.evidence }))
 
 /** Whether a finding says that a table cannot be compiled. */
 const refuses = ({ code }: Diagnostic): boolean => !aboutPlay.has(code) && !isLint(code)

@@ -1,6 +1,8 @@
 /** Puts the tables of the command-card system together. */
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CardEntry } from '../../../../engine/systems/command-cards/tables.generated.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
 import { filesOf, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
@@ -23,7 +25,17 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     const place: Place = { file: `${directory}/units`, path: [] }
     report.error('file-missing', place, 'The rule system has no unit types.')
   }
-  return { ...tables, rules: isSound ? assemble(documents) : undefined }
+  const rules = isSound ? assemble(documents) : undefined
+  if (rules !== undefined) reportOutOfReach(schemas, documents, ofCards, report)
+  return { ...tables, rules }
+}
+
+/** Scenarios name decks, and none of their cards. */
+const ofCards: Reach<CardEntry> = {
+  kind: 'card',
+  by: ['special'],
+  alone: ({ copies }) => Object.values(copies).some((number) => number > 0),
+  hint: 'Put copies of it into a deck, or take it away.',
 }
 
 /** The rules, or undefined while a table is missing. */

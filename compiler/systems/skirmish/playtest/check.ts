@@ -1,7 +1,8 @@
 /** Reports what the evidence about armies and cards says: whether it still holds, and which cards nobody should play or leave out. */
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import type { Documents, SystemContent } from '../schemas/index.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { writtenAt } from '../resolve/cards.ts'
+import type { SystemContent } from '../schemas/index.ts'
 import { currentOf, describeDeck, isTooStrong, parseEvidence } from './evidence.ts'
 import { clearWorth, enoughDecks } from './judgement.ts'
 
@@ -43,7 +44,7 @@ export const checkTables = (
   const related = [{ ...root, message: `The evidence: 95 % intervals of ${games} games with decks drawn at random.` }]
   for (const [id, { points, low, high, decks, played }] of Object.entries(worth)) {
     const { name } = rules.unitTypes[id] ?? rules.support[id]
-    const place = cardAt(documents, id)
+    const place = writtenAt(documents, id)
     const found = `a copy moves the share of games won by ${points} points (${low} to ${high})`
     if (high < -clearWorth)
       report.warning('card-too-weak', place, `Nobody should play “${name}”: ${found}.`, {
@@ -64,10 +65,4 @@ export const checkTables = (
         related,
       })
   }
-}
-
-/** Where a card is written. */
-const cardAt = ({ units = [], support = [] }: Documents, id: string): Place => {
-  const file = [...units, ...support].find(({ value }) => Object.hasOwn(value.entries, id))?.file ?? ''
-  return below({ file, path: [] }, 'entries', id)
 }

@@ -2,11 +2,13 @@
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
 import { entriesOf, filesOf, only, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
+import { checkCards } from './cards.ts'
 import { rulesOf } from './rules.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
@@ -27,7 +29,17 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   const rules = isSound() ? assemble(documents) : undefined
   checkFigures(documents, report)
   if (rules !== undefined) checkTables(rules, documents, report)
-  return { ...signs, known: withCards(known), rules: isSound() ? rules : undefined }
+  if (rules === undefined || !isSound()) return { ...signs, known: withCards(known), rules: undefined }
+  reportOutOfReach(schemas, documents, ofUpgrades, report)
+  checkCards(rules, documents, report)
+  return { ...signs, known: withCards(known), rules }
+}
+
+/** Scenarios equip a unit with nothing but what its card lists, or what was there before that. */
+const ofUpgrades: Reach<unknown> = {
+  kind: 'upgrade',
+  by: ['units', 'upgrades'],
+  hint: 'Put it on a unit card, or take it away.',
 }
 
 /** What is known of a rule system that is sound, for worked examples. */
