@@ -328,7 +328,7 @@ describe('victory: skirmish.F1, T8', () => {
       { needs: 'any', objectives: [{ is: 'destroy-units', count: 9 }] },
     ] as const
     const battle = field({ aims, units: ['german-light-inf d6'], at: phase.shooting, generals: [null, 'bradley'] })
-    battle.state.hit[1] = 12
+    battle.state.hit[1] = 6
     battle.act(0, { type: 'fire', unit: battle.unit(0), weapon: 0, target: battle.ground('hq2') }, 6)
     expect(battle.game.outcome(battle.state)).toBeUndefined()
     expect([battle.state.ap[1], battle.state.general[1]]).toEqual([0, 0])

@@ -244,7 +244,7 @@ describe('the headquarters as a target: skirmish.H4, d12, d27', () => {
 
   it('ends a battle for it when it falls', () => {
     const battle = field({ units: ['german-light-inf d6'], at })
-    battle.state.hit[1] = 12
+    battle.state.hit[1] = 6
     battle.act(0, { type: 'fire', unit: battle.unit(0), weapon: 0, target: battle.ground('hq2') }, 5)
     expect(battle.game.outcome(battle.state)).toMatchObject({ winners: [0], reason: 'headquarters' })
   })
