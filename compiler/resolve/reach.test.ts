@@ -15,12 +15,3 @@ it('a command card is of use with a copy in a deck, or where the rules name it',
   expect(await foundIn({ system: 'command-cards' })).toEqual([])
   expect(await foundIn({ system: 'command-cards', change })).toEqual([text])
 })
-
-it('a type of counter is of use with a design in a chart of units', async () => {
-  const unitTypes = 'systems/echelon/tables/unit-types.yaml'
-  const text =
-    'Nobody can use the unit type "paratroops": nothing brings it into play. Give a design in a chart of units this type, or take it away.'
-  const change = { [unitTypes]: [{ from: '  para-infantry:\n', to: '  paratroops:\n' }] }
-  expect(await foundIn({ system: 'echelon' })).toEqual([])
-  expect(await foundIn({ system: 'echelon', change })).toEqual([text])
-})

@@ -21,7 +21,7 @@ import type { Band } from '../../compiler/playtest/types.generated.ts'
 import { wilsonInterval } from '../../compiler/statistics/interval.ts'
 import { judgePanel, ruleFor } from '../../compiler/statistics/sequential.ts'
 import { defaultSystem } from '../../compiler/systems/index.ts'
-import { attacksKey, cardsKey } from '../../compiler/systems/skirmish/playtest/evidence.ts'
+import { cardsKey } from '../../compiler/systems/skirmish/playtest/evidence.ts'
 import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
@@ -45,8 +45,8 @@ export interface Case {
   readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused' | 'late'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
-  /** The evidence about its tables: none when absent. `weak` and `strong` say so of a card, `beaten` has a deck that is too strong. */
-  readonly tables?: 'sound' | 'weak' | 'strong' | 'beaten'
+  /** The evidence about its tables: none when absent. `weak` and `strong` say so of a card. */
+  readonly tables?: 'sound' | 'weak' | 'strong'
   /** A pack `mine` that is laid over the small scenario's own: texts by path. */
   readonly over?: Readonly<Record<string, string>>
   readonly expect?: readonly Expected[]
@@ -197,8 +197,7 @@ const evidenceFor = (files: SourceFiles, kind: NonNullable<Case['evidence']>): S
 /** What playing might have shown of a card. */
 const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): SourceFile => {
   const [rules] = compile(files, makeReport()).systems.map((system) => system.rules as SkirmishRules)
-  const points = { sound: 0, beaten: 0, weak: -4, strong: 4 }[kind]
-  const wins = kind === 'beaten' ? 400 : 240
+  const points = { sound: 0, weak: -4, strong: 4 }[kind]
   const worth = { 'us-light-inf': { points, low: points - 0.5, high: points + 0.5, decks: 400, played: 900 } }
   const evidence = {
     format: 1,
@@ -211,16 +210,6 @@ const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): Sourc
       watched: 900,
       samples: [],
       worth,
-    },
-    attacks: {
-      key: attacksKey(rules, 1),
-      first: 11,
-      decks: [
-        {
-          ...{ nation: 'us', year: 1942, leader: 'planner', units: { 'us-light-inf': 4 }, support: {}, hash: '0' },
-          ...{ games: 600, points: wins, share: wilsonInterval(wins, 600) },
-        },
-      ],
     },
   }
   return { path: 'systems/skirmish/evidence.json', text: JSON.stringify(evidence) }

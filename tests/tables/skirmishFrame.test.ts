@@ -76,7 +76,7 @@ describe('a pitched battle', () => {
     expect(turns).toBe(18)
   })
 
-  test('gives a side that moves second two action points more', () => {
+  test('gives a side that moves second one action point more', () => {
     const at = openLike(trial({ buysWorks: true }).game.scenario, { battle: 'pitched' })
     const ap = ([0, 1] as const).map((first) => {
       const state = at.setup(keyedDice(1))
@@ -91,7 +91,7 @@ describe('a pitched battle', () => {
       [one, other],
       [other, one],
     ])
-    expect(other - one).toBe(2)
+    expect(other - one).toBe(1)
   })
 
   test('has works on rows 2 and 3', () => {

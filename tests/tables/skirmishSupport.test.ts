@@ -292,9 +292,9 @@ const seenOf = (id: string): string => {
 const chart = `
   luck             points 1, all, deployment shooting, 1 AP, luck 1
   ammo             points 1, all, deployment, 1 AP, on infantry artillery, wounds +1, in assault +1, until turn
-  sustained-fire   points 2, all, deployment, 2 AP, on infantry artillery tank transport aircraft, shots +1, until turn
+  sustained-fire   points 1, all, deployment, 1 AP, on infantry artillery tank transport aircraft, shots +1, until turn
   medic            points 1, all, deployment, 1 AP, on infantry, wounded, heals 2
-  repair           points 2, all, deployment, 2 AP, on artillery tank transport, wounded, heals 2
+  repair           points 1, all, deployment, 1 AP, on artillery tank transport, wounded, heals 2
   allies           points 5, all, deployment, 5 AP, infantry for 0 0 0 0 0 0 0, 3 for nothing
   general          points 4, all, deployment, 1 AP, general
   mine-field       points 2, all, deployment, 2 AP, infantry 2 wounds
@@ -302,11 +302,11 @@ const chart = `
   promotion        points 1, all, deployment, 1 AP, on infantry artillery tank transport, from rank 0 to 1 for 1
   elite-promotion  points 2, all, deployment, 2 AP, on infantry artillery tank transport, from rank 1 to 2 for 2
   smoke            points 1, all, deployment, 1 AP, on infantry artillery tank transport, hit +2, critical +2, until initial
-  reinforcements   points 2, all, deployment, 2 AP, draws 2
+  reinforcements   points 1, all, deployment, 1 AP, draws 2
   camouflage       points 1, all, deployment, 1 AP, on infantry artillery, hit +2, critical +2, until action
   fire-mission     points 5, all, shooting, 1 2 3 4 5 AP, dice 1 2 3 4 5, 6/10, p4, d1
   forced-march     points 1, all, initial, 1 AP, on infantry, movement +1, until turn
-  fuel             points 2, all, initial, 2 AP, on tank transport, movement +1, until turn
+  fuel             points 1, all, initial, 1 AP, on tank transport, movement +1, until turn
   rally            points 1, all, initial movement deployment shooting, 1 AP, on infantry artillery tank transport, suppressed, rallies
   field-works      points 2, all, deployment, 2 AP, builds barriers wire
   ambush           points 2, all, enemy-movement, 2 AP, fires at who moved

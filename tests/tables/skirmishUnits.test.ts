@@ -268,7 +268,7 @@ const charts = {
     leig18           artillery cost2 m1 r4 5/10 p4 d2 a2 w3 1939 towed
     sig33            artillery cost2 m0 r4 5/9 p5 d3 a2 w3 1939 towed
     lefh18           artillery cost2 m0 r5 5/9 p5 d2 a2 w4 1939 towed
-    sfh18            artillery cost3 m0 r6 5/9 p5 d3 a2 w4 1939 towed
+    sfh18            artillery cost3 m0 r5 6/9 p5 d3 a2 w4 1939 towed
     nebelwerfer      artillery cost2 m0 r5 6/9 p4 d3 a1 w3 1941 towed
     pak36            artillery cost1 m1 r3 5/10 p5 d1 a2 w3 1939 towed
     pak47            artillery cost2 m1 r3 5/9 p6 d1 a2 w3 1940 towed
@@ -290,10 +290,10 @@ const charts = {
     stug3-early      tank cost3 m2 r3 5/9 p5 d2 a5 w5 1940 +smoke-grenade
     pz3              tank cost3 m2 r3 5/10 p6 d2 a5 w5 1941 +mg +smoke-grenade
     pz4              tank cost4 m2 r3 5/9 p7 d2 a6 w6 1942 +mg +smoke-grenade
-    stug3            tank cost4 m2 r3 4/9 p7 d2 a6 w5 1942 +smoke-grenade
+    stug3            tank cost4 m2 r3 4/9 p7 d2 a6 w4 1942 +smoke-grenade
     marder3          tank cost5 m2 r4 5/9 p8 d2 a5 w5 1942 +smoke-grenade
     pz4-late         tank cost5 m2 r3 4/9 p8 d2 a6 w6 1943 +mg +smoke-grenade
-    hetzer           tank cost4 m2 r3 5/9 p8 d2 a6 w5 1944 +mg
+    hetzer           tank cost4 m2 r3 5/9 p8 d2 a6 w4 1944 +mg
     tiger1           tank cost7 m1 r4 4/9 p9 d3 a8 w7 1942 +mg +smoke-grenade +smoke-screen
     panther          tank cost6 m2 r4 4/9 p9 d2 a7 w6 1943 +mg +smoke-grenade +smoke-screen
     ferdinand        tank cost7 m1 r4 4/8 p9 d2 a8 w7 1943
@@ -304,14 +304,14 @@ const charts = {
     opel             transport cost2 m3 unarmed a1 w2 1939 transport towing mobility
     sdkfz7           transport cost2 m3 unarmed a1 w3 1939 towing mobility
     kubelwagen       transport cost2 m4 unarmed a1 w2 1939 transport recon
-    bf109            aircraft cost2 4/9 p3 d1 a2 w3 1939 fighter
+    bf109            aircraft cost1 4/9 p3 d1 a2 w3 1939 fighter
     bf110            aircraft cost2 5/9 p5 d1 a2 w3 1939 fighter
-    fw190            aircraft cost3 4/9 p5 d2 a2 w3 1943 fighter
-    me262            aircraft cost4 4/9 p7 d3 a2 w3 1944 fighter
+    fw190            aircraft cost2 4/9 p5 d2 a2 w3 1943 fighter
+    me262            aircraft cost3 4/9 p7 d3 a2 w3 1944 fighter
     stuka            aircraft cost3 4/9 p8 d3 a3 w3 1939
     hs123            aircraft cost2 5/9 p6 d2 a3 w3 1939
-    he111            aircraft cost4 5/9 p7 d3 bombs2 a3 w4 1939
-    ju88             aircraft cost4 4/9 p8 d2 bombs2 a3 w4 1940
+    he111            aircraft cost3 5/9 p7 d3 bombs2 a3 w4 1939
+    ju88             aircraft cost3 4/9 p8 d2 bombs2 a3 w4 1940
     hs129            aircraft cost3 4/9 p9 d2 a5 w3 1943`,
   us: `
     light-inf        infantry cost1 m1 r2 5/10 p2 d1 a1 w3 1941 +grenades +hit-the-dirt
@@ -320,9 +320,9 @@ const charts = {
     recon-platoon    infantry cost2 m2 r2 5/10 p2 d1 a1 w3 1941 recon +grenades +sniper +hit-the-dirt
     heavy-inf        infantry cost2 m1 r2 5/10 p2 d1 a1 w4 1941 +infantry-hmg +mortar +bazooka +hit-the-dirt
     assault-section  infantry cost2 m1 r1 4/9 p3 d1 a1 w5 1944 demolition +flamethrower +satchel +bazooka +hit-the-dirt
-    browning-team    infantry cost1 m1 r3 4/10 p3 d1 a1 w4 1941 +hit-the-dirt
+    browning-team    infantry cost1 m1 r3 4/10 p3 d1 a1 w3 1941 +hit-the-dirt
     browning-hmg     infantry cost1 m0 r4 4/9 p3 d1 a1 w4 1941 +hit-the-dirt
-    mortar-60        infantry cost1 m1 r4 5/10 p3 d1 a1 w2 1941 +hit-the-dirt
+    mortar-60        infantry cost1 m1 r4 6/10 p3 d1 a1 w2 1941 +hit-the-dirt
     mortar-81        infantry cost1 m0 r4 5/9 p4 d1 a1 w3 1941 +hit-the-dirt
     sharpshooters    infantry cost1 m1 r4 5/9 p2 d1 a1 w2 1941 +hit-the-dirt
     combat-engineers infantry cost2 m1 r1 5/9 p3 d1 a1 w4 1941 engineer demolition +flamethrower +satchel +hit-the-dirt
@@ -337,8 +337,8 @@ const charts = {
     m2a1-105         artillery cost3 m0 r5 5/9 p5 d3 a2 w3 1941 towed
     pack-howitzer    artillery cost2 m1 r4 5/10 p4 d2 a2 w3 1941 towed
     m1897-75         artillery cost2 m0 r4 5/9 p6 d2 a2 w4 1941 towed
-    m1-155           artillery cost3 m0 r6 5/9 p5 d3 a2 w4 1942 towed
-    m7-priest        artillery cost3 m2 r5 5/10 p5 d2 a2 w4 1942 +vehicle-hmg
+    m1-155           artillery cost3 m0 r5 6/9 p5 d3 a2 w4 1942 towed
+    m7-priest        artillery cost3 m2 r4 5/10 p4 d2 a2 w4 1942 +vehicle-hmg
     m3-37mm          artillery cost1 m1 r3 5/10 p5 d1 a2 w3 1941 towed
     m1-57mm          artillery cost4 m1 r4 4/8 p7 d2 a2 w5 1943 towed
     m5-3in           artillery cost3 m0 r4 4/9 p8 d2 a2 w4 1943 towed
@@ -372,11 +372,11 @@ const charts = {
     lvt              transport cost2 m3 r2 6/10 p3 d1 a2 w4 1943 transport amphibious +vehicle-hmg
     p40              aircraft cost2 5/9 p4 d1 a2 w3 1941 fighter
     p38              aircraft cost2 4/9 p5 d1 a2 w3 1942 fighter
-    p47              aircraft cost3 4/9 p6 d2 a3 w3 1943 fighter
-    p51              aircraft cost3 4/8 p5 d2 a2 w3 1944 fighter
+    p47              aircraft cost2 4/9 p6 d2 a3 w3 1943 fighter
+    p51              aircraft cost2 4/8 p5 d2 a2 w3 1944 fighter
     a24              aircraft cost3 4/9 p7 d3 a3 w3 1941
     a20              aircraft cost3 5/9 p7 d2 bombs2 a3 w4 1941
-    b25              aircraft cost5 4/9 p9 d3 bombs2 a3 w4 1942
+    b25              aircraft cost4 4/9 p9 d3 bombs2 a3 w4 1942
     b17              aircraft cost4 5/9 p8 d2 bombs3 a4 w5 1942
     b26              aircraft cost4 4/9 p7 d3 bombs2 a4 w4 1943`,
   uk: `
@@ -403,7 +403,7 @@ const charts = {
     mountain-howitzer  artillery cost2 m1 r4 5/10 p4 d2 a2 w3 1939 towed
     six-inch           artillery cost3 m0 r5 5/9 p5 d3 a2 w4 1939 towed
     twentyfive-pounder artillery cost2 m0 r5 4/10 p5 d2 a2 w4 1940 towed
-    medium-gun         artillery cost3 m0 r6 5/9 p5 d3 a2 w4 1941 towed
+    medium-gun         artillery cost3 m0 r5 6/9 p6 d3 a2 w4 1941 towed
     sexton             artillery cost3 m2 r5 4/10 p5 d2 a2 w4 1943
     two-pounder        artillery cost1 m1 r3 4/10 p5 d1 a2 w3 1939 towed
     hotchkiss-25       artillery cost2 m1 r3 5/9 p5 d1 a2 w3 1939 towed
@@ -411,7 +411,7 @@ const charts = {
     six-pounder        artillery cost3 m1 r4 4/10 p7 d2 a2 w3 1942 towed
     seventeen-pounder  artillery cost3 m0 r4 4/9 p9 d2 a2 w4 1943 towed
     bofors             artillery cost2 m0 r4 4/10 p5 d1 a2 w3 1939 towed anti-aircraft
-    aa-37in            artillery cost4 m0 r5 4/10 p7 d3 a2 w4 1939 towed anti-aircraft
+    aa-37in            artillery cost4 m0 r5 5/10 p7 d3 a2 w3 1939 towed anti-aircraft
     crusader-aa        artillery cost3 m1 r4 4/9 p5 d2 a2 w4 1944 anti-aircraft
     mk6                tank cost2 m3 r2 6/10 p3 d1 a3 w3 1939
     crusader           tank cost3 m3 r3 5/10 p5 d1 a4 w4 1941 +mg +smoke-screen
@@ -441,12 +441,12 @@ const charts = {
     spitfire           aircraft cost2 4/9 p4 d1 a2 w3 1939 fighter
     hurricane          aircraft cost2 5/9 p4 d1 a2 w4 1939 fighter
     beaufighter        aircraft cost2 5/9 p5 d1 a2 w3 1941 fighter
-    typhoon            aircraft cost4 5/9 p8 d3 a3 w3 1943 fighter
-    spitfire-9         aircraft cost3 4/9 p5 d2 a2 w3 1943 fighter
+    typhoon            aircraft cost3 5/9 p8 d3 a3 w3 1943 fighter
+    spitfire-9         aircraft cost2 4/9 p5 d2 a2 w3 1943 fighter
     battle             aircraft cost2 5/9 p6 d2 a3 w3 1939
     blenheim           aircraft cost3 5/9 p6 d2 bombs2 a3 w4 1939
     wellington         aircraft cost4 5/9 p7 d2 bombs3 a3 w5 1939
-    mosquito           aircraft cost4 4/9 p8 d2 bombs2 a3 w4 1943`,
+    mosquito           aircraft cost3 4/9 p8 d2 bombs2 a3 w4 1943`,
   soviet: `
     rifle-squad     infantry cost1 m1 r2 6/10 p2 d1 a1 w4 1939 +grenades +hit-the-dirt
     cavalry         infantry cost2 m2 r1 5/10 p2 d1 a1 w4 1939 +grenades +hit-the-dirt
@@ -509,15 +509,15 @@ const charts = {
     horse-teams     transport cost2 m3 unarmed a1 w3 1939 towing mobility
     komsomolets     transport cost2 m3 r2 6/10 p3 d1 a2 w3 1939 towing
     studebaker      transport cost3 m4 unarmed a1 w3 1943 transport towing mobility
-    i16             aircraft cost2 5/9 p3 d1 a2 w3 1939 fighter
+    i16             aircraft cost1 5/9 p3 d1 a2 w3 1939 fighter
     yak1            aircraft cost2 5/9 p4 d1 a2 w3 1941 fighter
-    yak9            aircraft cost2 4/9 p3 d1 a2 w3 1943 fighter
-    la5             aircraft cost3 4/9 p5 d2 a2 w3 1943 fighter
-    sb2             aircraft cost3 5/9 p6 d2 bombs2 a3 w3 1939
-    il2             aircraft cost4 5/9 p7 d2 bombs2 a5 w4 1941
+    yak9            aircraft cost1 4/9 p3 d1 a2 w3 1943 fighter
+    la5             aircraft cost2 4/9 p5 d2 a2 w3 1943 fighter
+    sb2             aircraft cost2 5/9 p6 d2 bombs2 a3 w3 1939
+    il2             aircraft cost3 5/9 p7 d2 bombs2 a5 w4 1941
     pe2             aircraft cost3 4/9 p7 d2 bombs2 a3 w4 1941
-    po2             aircraft cost2 5/9 p6 d2 a3 w3 1941
-    tu2             aircraft cost5 4/9 p7 d3 bombs3 a4 w4 1944`,
+    po2             aircraft cost2 5/8 p6 d2 a3 w3 1941
+    tu2             aircraft cost4 4/9 p7 d3 bombs3 a4 w4 1944`,
 }
 
 describe.each(Object.entries(charts))('the cards of %s', (nation, chart) => {

@@ -8,7 +8,7 @@ import type {
 } from './schemas/types.generated.ts'
 
 export type * from '../../bundle.ts'
-export type { ArmyMatch, CardWorth, MatchGames } from '../../playtest/types.generated.ts'
+export type { ArmyMatch, Attack, CardWorth, MatchGames } from '../../playtest/types.generated.ts'
 
 export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
 

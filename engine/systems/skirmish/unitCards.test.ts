@@ -10,7 +10,7 @@ const cards = Object.entries(unitTypes)
 const worthOf = {
   range: [0, 5, 8, 11, 14, 16, 18],
   /** Of aircraft, whose range is the whole board. */
-  airRange: 18,
+  airRange: 14,
   piercing: [0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   damage: [0, 10, 18, 25],
   armour: [3, 5, 6, 8, 10, 12, 14, 17, 20, 23],

@@ -1,7 +1,6 @@
 /** Puts the tables of the echelon system together. */
 import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
 import { filesOf, openRules, openTables } from '../../../resolve/tables.ts'
 import type { TerrainSigns } from '../../../resolve/terrain.ts'
@@ -24,22 +23,13 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     const place: Place = { file: `${directory}/units`, path: [] }
     report.error('file-missing', place, 'The rule system has no charts of units.')
   }
-  const rules = isSound ? assemble(documents) : undefined
-  if (rules !== undefined) reportOutOfReach(schemas, documents, ofUnitTypes, report)
-  return { ...tables, rules }
+  return { ...tables, rules: isSound ? assemble(documents) : undefined }
 }
 
 /** What is known of a rule system that is sound, for worked examples. */
 export const tablesOf = (rules: EchelonRules): SystemTables => {
   const { known, ...opened } = openRules(schemas, rules)
   return { ...opened, rules, known: { ...known, design: Object.keys(rules.designs) } }
-}
-
-/** Scenarios name designs, and none of their types. */
-const ofUnitTypes: Reach<unknown> = {
-  kind: 'unit-type',
-  by: ['units'],
-  hint: 'Give a design in a chart of units this type, or take it away.',
 }
 
 /** The rules, or undefined while a table is missing. */

@@ -8,7 +8,7 @@ import { openPool } from '../../../playtest/pool.ts'
 import { playSeries } from '../../../playtest/series.ts'
 import { findAttacks, replayAttack } from './attack.ts'
 import { battleOf, drawArmy } from './battles.ts'
-import { cardsKey, currentOf, isEven, isTooStrong, isWhole, matchKey, pairingsOf, parseEvidence } from './evidence.ts'
+import { cardsKey, currentOf, isEven, isWhole, matchKey, pairingsOf, parseEvidence } from './evidence.ts'
 
 const rules = contentRules()
 const text = readFileSync(new URL('../../../../content/systems/skirmish/evidence.json', import.meta.url), 'utf8')
@@ -39,13 +39,13 @@ describe('armies drawn at random (skirmish.T9)', () => {
 })
 
 describe('decks that are bred against the ready-made armies', () => {
-  const size = { population: 2, parents: 1, generations: 2, best: 1 }
+  const size = { population: 3, parents: 1, generations: 2, best: 1 }
   const pool = openPool(1)
 
   it('are allowed, and measured by games of their own that can be played again', async () => {
     const heard: number[] = []
     const { first, decks } = await findAttacks(pool, rules, { games: 8, seed: 3 }, (done) => heard.push(done), size)
-    expect(heard.at(-1)).toBe(40)
+    expect(heard.at(-1)).toBe(56)
     const [deck] = decks
     expect(decks).toHaveLength(1)
     expect(deck.games).toBe(8)
@@ -83,7 +83,6 @@ describe('the evidence about armies and cards', () => {
     if (evidence === undefined) throw new Error('there is no evidence')
     expect(isWhole(rules, evidence)).toBe(true)
     for (const { panel } of evidence.matches) expect(panel.every(isEven)).toBe(true)
-    expect(evidence.attacks?.decks.filter(isTooStrong)).toEqual([])
     const worth = Object.entries(evidence.cards?.worth ?? {})
     expect(worth.filter(([, { played }]) => played === 0)).toEqual([])
   })

@@ -18,8 +18,8 @@ const stream = 9
 /** Who leads such a deck: the usual planners, and one that fires at the headquarters whenever it can. */
 const leaders = [...panel, 'planner:headquarters=1000'] as const
 
-/** Decks of a generation, those of them that breed, generations, and decks that are measured at the end. */
-const usualSize = { population: 64, parents: 12, generations: 10, best: 10 } as const
+/** Decks of a generation, those of each nation and year that breed, generations, and decks that are measured at the end. */
+const usualSize = { population: 128, parents: 3, generations: 12, best: 10 } as const
 
 type Deck = Pick<Attack, 'nation' | 'year' | 'leader' | 'units' | 'support'>
 
@@ -145,10 +145,14 @@ export const findAttacks = async (
         one.points += pointsIn(played)
       }),
     )
-    const kept = tried.toSorted((one, other) => share(other) - share(one)).slice(0, parents)
-    if (generation === generations - 1) tried = kept
+    const sorted = tried.toSorted((one, other) => share(other) - share(one))
+    // Of each nation and year, so that the first one that does well does not crowd out the others.
+    const kept = [...Map.groupBy(sorted, ({ deck: { nation, year } }) => `${nation} ${year}`).values()].flatMap(
+      (some) => some.slice(0, parents),
+    )
+    if (generation === generations - 1) tried = kept.toSorted((one, other) => share(other) - share(one))
     else {
-      const children = Array.from({ length: population - parents }, (): Tried => {
+      const children = Array.from({ length: population - kept.length }, (): Tried => {
         const parent = pick(dice, kept).deck
         return { deck: changedBy(rules, parent, 1 + dice.below(4), dice), games: 0, points: 0 }
       })

@@ -3,7 +3,7 @@ import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { writtenAt } from '../resolve/cards.ts'
 import type { SystemContent } from '../schemas/index.ts'
-import { currentOf, describeDeck, isTooStrong, parseEvidence } from './evidence.ts'
+import { currentOf, parseEvidence } from './evidence.ts'
 import { clearWorth, enoughDecks } from './judgement.ts'
 
 const hint = 'Run sandtable playtest --armies, and again with --attack, and commit what they write.'
@@ -31,13 +31,6 @@ export const checkTables = (
       {
         hint,
       },
-    )
-  for (const deck of attacks?.decks.filter(isTooStrong) ?? [])
-    report.warning(
-      'deck-too-strong',
-      root,
-      `A deck wins ${deck.share.low} to ${deck.share.high} % of its games against the ready-made armies: ${describeDeck(rules, deck)}.`,
-      { hint: 'See in a game what it does, and change the rule, the number or the card that allows it.' },
     )
   if (cards === undefined) return
   const { games, watched, worth } = cards

@@ -1,12 +1,13 @@
 /** What playing showed of armies and cards, as parts of the reference. */
 import {
   type ArmyMatch,
+  type Attack,
   type CardWorth,
   type MatchGames,
   type Reference,
   shareOf,
 } from '../../../../compiler/systems/skirmish/bundle.ts'
-import { moreLinks, pageTable, section, sentences } from '../../../components/parts.ts'
+import { lines, moreLinks, pageTable, section, sentences } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Link } from '../../../data/link.ts'
 import { type Part, type Parts, part } from '../../../data/part.ts'
@@ -59,9 +60,51 @@ export const matchTables = (reference: Reference): Parts => {
       }),
       sentences([
         `The mean of the players, and below it the least and the greatest of one of them: ${measuredBy(some, seed)} The page of an army has the 95 % intervals.`,
+        firstWords(some),
       ]),
     ])
   })
+}
+
+/** What it is worth to move first, in all games between armies together. */
+const firstWords = (matches: readonly ArmyMatch[]): string => {
+  const games = matches.flatMap(({ panel }) => panel.map(({ began }) => began))
+  const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
+  return `Whoever moved first won ${((100 * won) / all).toFixed(1)} % of the ${all} games that were not drawn.`
+}
+
+/** Decks that were bred to beat the ready-made armies; nothing where none were looked for. */
+export const attackTable = (reference: Reference): Parts => {
+  const { rules, evidence } = reference
+  if (evidence?.attacks === undefined) return []
+  const { decks } = evidence.attacks
+  const cardsOf = ({ units, support }: Attack): Part =>
+    lines(
+      [...Object.entries(units), ...Object.entries(support)].map(([id, copies]) => [
+        `${copies} × `,
+        entryLink(reference, Object.hasOwn(rules.unitTypes, id) ? 'unitTypes' : 'support', id),
+      ]),
+      'cluster',
+    )
+  return [
+    section('Decks of one idea', [
+      sentences([
+        'Decks of a few cards in many copies, of whatever size, were bred against these armies: those that won most had children with a card more or less. The ten best were then measured by games of their own.',
+      ]),
+      pageTable({
+        label: 'The strongest decks that were found, by the games that they win against the armies of their year',
+        columns: ['Nation and year', 'Cards', 'Led by', { number: 'Won, in per cent with 95 % interval' }],
+        rows: decks.map((deck) => ({
+          name: `${rules.nations[deck.nation].name}, ${deck.year}`,
+          cells: [
+            cardsOf(deck),
+            deck.leader.includes(':') ? 'planner, set on the headquarters' : deck.leader,
+            `${((100 * deck.points) / deck.games).toFixed(1)} (${deck.share.low.toFixed(1)}–${deck.share.high.toFixed(1)})`,
+          ],
+        })),
+      }),
+    ]),
+  ]
 }
 
 /** An army against the others of its period; false where that is not known. */

@@ -17,7 +17,7 @@ import { cardGrid } from '../data/cardPictures.ts'
 import { battlesOf, entryAddress, terrainPicture } from '../data/cards.ts'
 import { supplyWords, terrainWords } from '../data/terrainWords.ts'
 import { classNames } from '../data/words.ts'
-import { matchTables, worthLink, worthPage } from './evidence.ts'
+import { attackTable, matchTables, worthLink, worthPage } from './evidence.ts'
 
 type TableName = keyof typeof tables
 
@@ -187,6 +187,7 @@ export const listPages = (reference: Reference): readonly ReferencePage[] => {
           ({ nation }) => rules.nations[nation]?.name ?? nation,
         ),
         ...matchTables(reference),
+        ...attackTable(reference),
         moreLinks([builder, worthLink(system)]),
       ],
     ),
