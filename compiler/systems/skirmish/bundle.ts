@@ -1,7 +1,7 @@
 /** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
 import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import type * as shared from '../../bundle.ts'
-import type { ArmiesEvidence, MatchGames } from '../../playtest/types.generated.ts'
+import type { ArmiesEvidence, Attack, MatchGames } from '../../playtest/types.generated.ts'
 import type {
   TutorialCondition as WrittenCondition,
   TutorialPointer as WrittenPointer,
@@ -32,3 +32,9 @@ export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof Skirmis
 /** The share of games of the first army, in per cent; a draw is half a win. */
 export const shareOf = ({ games, wins: [first, second] }: Pick<MatchGames, 'games' | 'wins'>): number =>
   (50 * (games + first - second)) / games
+
+/** The share of games, in per cent, that no deck should win against the ready-made armies. */
+export const mostShare = 60
+
+/** Whether a deck clearly wins more against the ready-made armies than any should. */
+export const isTooStrong = ({ share }: Pick<Attack, 'share'>): boolean => share.low > mostShare

@@ -357,6 +357,10 @@ describe('two seats on a side: skirmish.P10, d14, d46', () => {
     const own = (side: number) =>
       game.legal(state, side).flatMap((one) => ('unit' in one ? [game.table.seat[one.unit]] : []))
     expect([new Set(own(0)), new Set(own(1))]).toEqual([new Set([0]), new Set([1])])
+    // The one with priority surrenders for both.
+    for (const unit of game.table.unitsOfTeam[0]) state.space[unit] = 0
+    state.turn = 4
+    expect([0, 1].map((side) => game.legal(state, side, { type: 'surrender' }).length)).toEqual([1, 0])
     game.apply({ state, dice: keyedDice(3), emit: () => {} }, 1, { type: 'done' })
     expect([state.phase, game.actors(state)]).toEqual([phase.movement, [0]])
   })

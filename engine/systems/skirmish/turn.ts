@@ -87,11 +87,12 @@ const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean 
 const costOnBoard = (table: Table, { space }: Position, team: TeamIndex): number =>
   table.unitsOfTeam[team].reduce((sum, unit) => sum + (space[unit] > 0 ? table.rules[unit].cost : 0), 0)
 
-/** Whether a side may give up: from some round on, where the enemy has so many times as much on the board. skirmish.F1 */
-export const maySurrender = (table: Table, state: Position, team: TeamIndex): boolean => {
+/** Whether a seat may give up for its side: from some round on, where the enemy has so many times as much on the board. skirmish.F1, d14 */
+export const maySurrender = (table: Table, state: Position, seat: Side): boolean => {
   const { fromRound, odds } = table.scenario.rules.frame.surrender
+  const team = table.teamOf[seat]
   const [own, enemy] = [team, otherSide(team)].map((one) => costOnBoard(table, state, one))
-  return state.turn >= fromRound && enemy >= odds * own
+  return state.turn >= fromRound && enemy >= odds * own && seat === prioritySeat(table, state, team)
 }
 
 /** Special upgrades of a unit that can be mounted or dismounted: those that did not fire, each once in a Flip-over phase. skirmish.S8 */
@@ -120,7 +121,7 @@ const mayAct = (table: Table, state: Position, seat: Side, at: Phase): boolean =
   const isThere = (): boolean => units.some((unit) => isOnField(table, state, unit))
   switch (at) {
     case phase.initial:
-      return (!isThere() && maySurrender(table, state, table.teamOf[seat])) || mayPlay(table, state, seat, at)
+      return (!isThere() && maySurrender(table, state, seat)) || mayPlay(table, state, seat, at)
     case phase.movement:
       return isThere() || mayPlay(table, state, seat, at)
     case phase.shooting:

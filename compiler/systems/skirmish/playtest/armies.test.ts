@@ -6,6 +6,7 @@ import { pointsOf, problemsOf } from '../../../../engine/systems/skirmish/army.t
 import { contentRules } from '../../../../tests/support/skirmish.ts'
 import { openPool } from '../../../playtest/pool.ts'
 import { playSeries } from '../../../playtest/series.ts'
+import type { ArmiesEvidence } from '../../../playtest/types.generated.ts'
 import { findAttacks, replayAttack } from './attack.ts'
 import { battleOf, drawArmy } from './battles.ts'
 import { cardsKey, currentOf, isEven, isWhole, matchKey, pairingsOf, parseEvidence } from './evidence.ts'
@@ -75,6 +76,12 @@ describe('the evidence about armies and cards', () => {
   it('is refused when somebody edited it', () => {
     expect(parseEvidence(text.replace(/"wins":\[(\d+)/, (_, wins) => `"wins":[${Number(wins) + 9}`))).toBeUndefined()
     expect(parseEvidence('[')).toBeUndefined()
+    const found = parseEvidence(text)
+    for (const change of [{ nation: 'nowhere' }, { year: 1066 }, { units: { 'no-such': 1 } }, { points: 1 }]) {
+      const decks = found?.attacks?.decks.map((deck) => ({ ...deck, ...change })) ?? []
+      const edited = { ...found, attacks: { ...found?.attacks, decks } } as ArmiesEvidence
+      expect(currentOf(rules, edited).attacks, JSON.stringify(change)).toBeUndefined()
+    }
   })
 
   it('holds, is whole, and finds every pair even and every card played', () => {

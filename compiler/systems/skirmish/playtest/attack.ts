@@ -76,7 +76,9 @@ const changed = (rules: SkirmishRules, deck: Deck, dice: Dice): Deck => {
   const isSupport = roll < 3
   const held = Object.keys(isSupport ? deck.support : deck.units)
   // As often one that it has as one that is new.
-  const id = pick(dice, held.length > 0 && dice.below(2) === 0 ? held : isSupport ? support : [...infantry, ...others])
+  const all = isSupport ? support : [...infantry, ...others]
+  if (all.length === 0) return deck
+  const id = pick(dice, held.length > 0 && dice.below(2) === 0 ? held : all)
   const card = isSupport ? rules.support[id] : rules.unitTypes[id]
   const copies = pick(dice, [0, 1, mostCopies(rules, card)])
   return isSupport
@@ -99,8 +101,9 @@ const changedBy = (rules: SkirmishRules, deck: Deck, changes: number, dice: Dice
 
 /** A deck of a few cards, for some nation and year. */
 const drawn = (rules: SkirmishRules, dice: Dice): Deck => {
-  const nation = pick(dice, Object.keys(rules.nations))
   const year = pick(dice, [...new Set(pairingsOf(rules).map((pairing) => pairing.year))])
+  const nations = Object.keys(rules.nations).filter((one) => cardsOf(rules, one, year)[0].length > 0)
+  const nation = pick(dice, nations)
   const [infantry] = cardsOf(rules, nation, year)
   const id = pick(dice, infantry)
   const start = { nation, year, leader: panel[0], units: { [id]: mostCopies(rules, rules.unitTypes[id]) }, support: {} }

@@ -1,6 +1,6 @@
 /** What playing showed of armies and cards: which pairs of armies are compared, what that depends on, and what the file says. */
 import { hashJson } from '../../../../engine/hash.ts'
-import type { Army } from '../../../../engine/systems/skirmish/army.ts'
+import { type Army, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { oncePer } from '../../../once.ts'
 import { factsOf } from '../../../playtest/facts.ts'
@@ -11,7 +11,7 @@ import { wilsonInterval } from '../../../statistics/interval.ts'
 import { shareOf } from '../bundle.ts'
 import { panel, words } from './depends.ts'
 import { fingerprint } from './fingerprint.ts'
-import { evenShare, mostShare } from './judgement.ts'
+import { evenShare } from './judgement.ts'
 
 /** Two armies of a period, and the year in which they fight. */
 export type Pairing = Pick<ArmyMatch, 'year' | 'armies'>
@@ -78,7 +78,22 @@ export const intervalOf = (games: Pick<MatchGames, 'games' | 'wins'>): MatchGame
 
 const isAccountedFor = (one: MatchGames): boolean => {
   const { low, high } = intervalOf(one)
-  return one.wins[0] + one.wins[1] <= one.games && one.share.low === low && one.share.high === high
+  const [first, won] = one.began
+  const isCounted = one.wins[0] + one.wins[1] <= one.games && first <= won && won <= one.games
+  return isCounted && one.share.low === low && one.share.high === high
+}
+
+/** Whether a deck could have been found: of a nation and year that fight, allowed, with the share that its games give. */
+const isPossible = (rules: SkirmishRules, deck: Attack): boolean => {
+  const { games, points, share } = deck
+  const { low, high } = intervalOf({ games, wins: [points, games - points] })
+  return (
+    Object.hasOwn(rules.nations, deck.nation) &&
+    pairingsOf(rules).some(({ year }) => year === deck.year) &&
+    problemsOf(rules, deck, rules.frame.deck.points, deck.year).length === 0 &&
+    share.low === low &&
+    share.high === high
+  )
 }
 
 /** The evidence that a text holds, or undefined when it is none: someone edited a generated file. */
@@ -106,7 +121,8 @@ export const currentOf = (rules: SkirmishRules, evidence: ArmiesEvidence): Armie
     seed,
     matches,
     ...(cards && holds && { cards }),
-    ...(attacks?.key === attacksKey(rules, seed) && { attacks }),
+    ...(attacks?.key === attacksKey(rules, seed) &&
+      attacks.decks.every((deck) => isPossible(rules, deck)) && { attacks }),
   }
 }
 
@@ -119,9 +135,6 @@ export const isWhole = (rules: SkirmishRules, { matches, cards, attacks }: Armie
   attacks !== undefined &&
   pairingsOf(rules).every((pairing) => matches.some(({ armies }) => String(armies) === String(pairing.armies))) &&
   hasCards(rules, cards)
-
-/** Whether a deck wins more against the ready-made armies than any should. */
-export const isTooStrong = ({ share }: Attack): boolean => share.low > mostShare
 
 /** A deck in words: `German cards of 1944 (3 × 150 mm Howitzer, 4 × Light Infantry)`. */
 export const describeDeck = ({ nations, unitTypes, support }: SkirmishRules, deck: Attack): string => {

@@ -3,9 +3,6 @@
 /** Shares of games, in per cent, between which two armies are even. */
 export const evenShare = { from: 42, to: 58 }
 
-/** The share of games, in per cent, that no deck should win against the ready-made armies. */
-export const mostShare = 60
-
 /** Points of per cent by which a copy of a card has to be better or worse than what its points buy, at least, to be told. */
 export const clearWorth = 3
 

@@ -10,7 +10,7 @@ import type {
   MatchGames,
 } from '../../../playtest/types.generated.ts'
 import { wilsonInterval } from '../../../statistics/interval.ts'
-import { shareOf } from '../bundle.ts'
+import { isTooStrong, shareOf } from '../bundle.ts'
 import { findAttacks, replayAttack } from './attack.ts'
 import { battleOf } from './battles.ts'
 import { panel } from './depends.ts'
@@ -20,7 +20,6 @@ import {
   hasCards,
   intervalOf,
   isEven,
-  isTooStrong,
   isWhole,
   matchKey,
   type Pairing,
@@ -109,7 +108,8 @@ const gather = async (
   const keep = (): void =>
     save(textOf({ format: 1, seed, matches, ...(cards && { cards }), ...(attacks && { attacks }) }))
   if (attack) {
-    if (force || attacks === undefined) attacks = await findAttacks(pool, rules, { games, seed }, tell)
+    const isKnown = !force && attacks?.decks.every((deck) => deck.games >= games)
+    if (attacks === undefined || !isKnown) attacks = await findAttacks(pool, rules, { games, seed }, tell)
     keep()
     return { lines: describeAttacks(rules, attacks), passed: !attacks.decks.some(isTooStrong) }
   }
@@ -131,7 +131,7 @@ const gather = async (
   return {
     lines: [
       ...shown.map((match) => describeMatch(rules, match)),
-      describeFirst(shown),
+      ...describeFirst(shown),
       ...(cards && only.length === 0 ? describeCards(rules, cards) : []),
     ],
     passed: shown.every(({ panel: each }) => each.every(isEven)),
@@ -139,11 +139,12 @@ const gather = async (
 }
 
 /** What it is worth to move first, in all games together. */
-const describeFirst = (matches: readonly ArmyMatch[]): string => {
+const describeFirst = (matches: readonly ArmyMatch[]): readonly string[] => {
   const games = matches.flatMap(({ panel: each }) => each.map(({ began }) => began))
   const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
+  if (all === 0) return []
   const { low, high } = wilsonInterval(won, all)
-  return `The side that moves first wins ${((100 * won) / all).toFixed(1)} % (${low}–${high}) of ${all} games`
+  return [`The side that moves first wins ${((100 * won) / all).toFixed(1)} % (${low}–${high}) of ${all} games`]
 }
 
 /** The decks that were found, the strongest first. */

@@ -119,6 +119,9 @@ describe('a support card never pays', () => {
     expect(found((support) => (support['lend-lease'].cost = 2))).toEqual([text(2)])
     expect(found((support) => (support['lend-lease'].ap = 3))).toEqual([text(3)])
     expect(found((support) => Object.assign(support['lend-lease'], { cost: 9, ap: 1 }))).toEqual([])
+    // What costs two at most is one cheaper, one at least.
+    const cheap = found((support) => Object.assign(support['lend-lease'].discounts, { by: 3, mostCost: 2 }))
+    expect(cheap).toEqual(['support-never-pays lend-lease: “Lend-Lease” is played for 1 and saves 1 at most.'])
   })
 
   it('that is played for what it frees: by its points, and by the dearest units that its nations have', () => {

@@ -84,9 +84,13 @@ const noHit = 11
 
 /** The most action points that a support card saves when it is played; undefined for one that does something else. */
 const mostSaved = ({ unitTypes }: SkirmishRules, { frees, discounts, nations }: SupportRules): number | undefined => {
-  if (frees === undefined) return discounts?.by
-  const costs = Object.values(unitTypes).flatMap((unit) =>
-    unit.class === frees.class && (nations ?? [unit.nation]).includes(unit.nation) ? unit.cost : [],
-  )
-  return Math.min(frees.cost, frees.units * Math.max(0, ...costs))
+  const costsOf = (classes: readonly string[]): readonly number[] =>
+    Object.values(unitTypes).flatMap((unit) =>
+      classes.includes(unit.class) && (nations ?? [unit.nation]).includes(unit.nation) ? unit.cost : [],
+    )
+  if (frees !== undefined) return Math.min(frees.cost, frees.units * Math.max(0, ...costsOf([frees.class])))
+  if (discounts === undefined) return undefined
+  const { classes, mostCost, by, least } = discounts
+  const saved = costsOf(classes).map((cost) => (cost <= mostCost ? Math.min(by, cost - least) : 0))
+  return Math.max(0, ...saved)
 }

@@ -62,7 +62,7 @@ export const surrenderVerb: Verb<'surrender'> = {
   fields: {},
   in: [phase.initial, phase.movement],
   list(table, state, side, add) {
-    if (maySurrender(table, state, table.teamOf[side])) add({ type: 'surrender' })
+    if (maySurrender(table, state, side)) add({ type: 'surrender' })
   },
   apply: (table, draft, side) => endGame(draft, otherSide(table.teamOf[side]), 'surrender'),
   refusal({ scenario }) {

@@ -31,8 +31,7 @@ it.each([
         const heard = one.events.filter((event) => isHeard(event, view))
         const now = { time: events.duration(heard), lines: heard.map((event) => events.line(scenario, event)?.text) }
         // Terrain that is shot down and terrain that is cleared leave the same field, and everybody sees which it was.
-        const { type } = legal[index]
-        const seen = JSON.stringify([type === 'redraw' ? 'keep' : type, view])
+        const seen = JSON.stringify([legal[index].type === 'clear', view])
         if (shown.has(seen)) {
           expect(now).toEqual(shown.get(seen))
           compared++

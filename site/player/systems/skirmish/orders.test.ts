@@ -46,6 +46,18 @@ it('two units on a space have an order each: the second one by its name', () => 
   expect(targets).toEqual(new Set([tank, foot]))
 })
 
+it('infantry behind a vehicle boards it by name, so that a press on the space of both still selects', () => {
+  const at = field({ units: ['german-light-inf c2', 'german-sdkfz251 c4'], at: phase.movement })
+  const [foot, vehicle] = [at.unit(0), at.unit(1)]
+  at.state.unit[at.space('c2')] = 0
+  at.state.space[foot] = at.space('c4')
+  at.state.behind[at.space('c4')] = foot + 1
+  at.state.cover[foot] = vehicle + 1
+  const orders = sortOrders(at.game, at.state, true, 0)
+  expect(orders.at(unitSubject(foot), at.space('c4'))).toBeUndefined()
+  expect(orders.byUnit.get(foot)?.keys.some((key) => key.startsWith('board'))).toBe(true)
+})
+
 it('a card is deployed where it is put, and played on what it is put on', () => {
   const at = field({ units: ['german-heavy-inf c2', 'us-sherman c4'], at: phase.deployment })
   const card = at.hold(0, 'german-light-inf', 9)

@@ -135,7 +135,9 @@ class Sorted {
     const own = this.ownerOf(action)
     if (own === undefined) return
     if (isNew) own.keys.push(isTaken && 'target' in action ? `${key}.${action.target}` : key)
-    if (place === undefined || byName.has(action.type)) return
+    // Who is behind a vehicle boards it by name: the space of both selects the vehicle.
+    const isOnTheSpot = action.type === 'board' && place === state.space[action.unit]
+    if (place === undefined || isOnTheSpot || byName.has(action.type)) return
     if (!own.places.has(place)) own.places.set(place, action)
     if (aggressive.has(action.type)) own.targets.add(place)
   }

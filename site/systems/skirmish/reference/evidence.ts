@@ -3,7 +3,9 @@ import {
   type ArmyMatch,
   type Attack,
   type CardWorth,
+  isTooStrong,
   type MatchGames,
+  mostShare,
   type Reference,
   shareOf,
 } from '../../../../compiler/systems/skirmish/bundle.ts'
@@ -60,17 +62,19 @@ export const matchTables = (reference: Reference): Parts => {
       }),
       sentences([
         `The mean of the players, and below it the least and the greatest of one of them: ${measuredBy(some, seed)} The page of an army has the 95 % intervals.`,
-        firstWords(some),
+        ...firstWords(some),
       ]),
     ])
   })
 }
 
 /** What it is worth to move first, in all games between armies together. */
-const firstWords = (matches: readonly ArmyMatch[]): string => {
+const firstWords = (matches: readonly ArmyMatch[]): readonly string[] => {
   const games = matches.flatMap(({ panel }) => panel.map(({ began }) => began))
   const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
-  return `Whoever moved first won ${((100 * won) / all).toFixed(1)} % of the ${all} games that were not drawn.`
+  return all === 0
+    ? []
+    : [`Whoever moved first won ${((100 * won) / all).toFixed(1)} % of the ${all} games that were not drawn.`]
 }
 
 /** Decks that were bred to beat the ready-made armies; nothing where none were looked for. */
@@ -89,7 +93,8 @@ export const attackTable = (reference: Reference): Parts => {
   return [
     section('Decks of one idea', [
       sentences([
-        'Decks of a few cards in many copies, of whatever size, were bred against these armies: those that won most had children with a card more or less. The ten best were then measured by games of their own.',
+        'Decks of a few cards in many copies, of whatever size, were bred against these armies: those that won most had children with a card more or less. The best of each nation and year were then measured by games of their own.',
+        `A deck that clearly wins more than ${mostShare} % of them is too strong: the cards in it are cheaper than they should be.`,
       ]),
       pageTable({
         label: 'The strongest decks that were found, by the games that they win against the armies of their year',
@@ -99,7 +104,7 @@ export const attackTable = (reference: Reference): Parts => {
           cells: [
             cardsOf(deck),
             deck.leader.includes(':') ? 'planner, set on the headquarters' : deck.leader,
-            `${((100 * deck.points) / deck.games).toFixed(1)} (${deck.share.low.toFixed(1)}–${deck.share.high.toFixed(1)})`,
+            `${((100 * deck.points) / deck.games).toFixed(1)} (${deck.share.low.toFixed(1)}–${deck.share.high.toFixed(1)})${isTooStrong(deck) ? ', too strong' : ''}`,
           ],
         })),
       }),
