@@ -1,7 +1,7 @@
 /** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
 import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import type * as shared from '../../bundle.ts'
-import type { ArmiesEvidence, Attack, MatchGames } from '../../playtest/types.generated.ts'
+import type { ArmiesEvidence, ArmyMatch, Attack, MatchGames } from '../../playtest/types.generated.ts'
 import type {
   TutorialCondition as WrittenCondition,
   TutorialPointer as WrittenPointer,
@@ -32,6 +32,13 @@ export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof Skirmis
 /** The share of games of the first army, in per cent; a draw is half a win. */
 export const shareOf = ({ games, wins: [first, second] }: Pick<MatchGames, 'games' | 'wins'>): number =>
   (50 * (games + first - second)) / games
+
+/** Of all games of some pairs of armies that somebody won: in how many the side that moved first did, and how many there were. */
+export const beganIn = (matches: readonly ArmyMatch[]): readonly [number, number] => {
+  const games = matches.flatMap(({ panel }) => panel.map(({ began }) => began))
+  const sum = (at: 0 | 1): number => games.reduce((all, began) => all + began[at], 0)
+  return [sum(0), sum(1)]
+}
 
 /** The share of games, in per cent, that no deck should win against the ready-made armies. */
 export const mostShare = 60

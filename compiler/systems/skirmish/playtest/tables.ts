@@ -10,7 +10,7 @@ import type {
   MatchGames,
 } from '../../../playtest/types.generated.ts'
 import { wilsonInterval } from '../../../statistics/interval.ts'
-import { isTooStrong, shareOf } from '../bundle.ts'
+import { beganIn, isTooStrong, shareOf } from '../bundle.ts'
 import { findAttacks, replayAttack } from './attack.ts'
 import { battleOf } from './battles.ts'
 import { panel } from './depends.ts'
@@ -140,8 +140,7 @@ const gather = async (
 
 /** What it is worth to move first, in all games together. */
 const describeFirst = (matches: readonly ArmyMatch[]): readonly string[] => {
-  const games = matches.flatMap(({ panel: each }) => each.map(({ began }) => began))
-  const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
+  const [won, all] = beganIn(matches)
   if (all === 0) return []
   const { low, high } = wilsonInterval(won, all)
   return [`The side that moves first wins ${((100 * won) / all).toFixed(1)} % (${low}–${high}) of ${all} games`]

@@ -2,6 +2,7 @@
 import {
   type ArmyMatch,
   type Attack,
+  beganIn,
   type CardWorth,
   isTooStrong,
   type MatchGames,
@@ -70,8 +71,7 @@ export const matchTables = (reference: Reference): Parts => {
 
 /** What it is worth to move first, in all games between armies together. */
 const firstWords = (matches: readonly ArmyMatch[]): readonly string[] => {
-  const games = matches.flatMap(({ panel }) => panel.map(({ began }) => began))
-  const [won, all] = [0, 1].map((at) => games.reduce((sum, began) => sum + began[at], 0))
+  const [won, all] = beganIn(matches)
   return all === 0
     ? []
     : [`Whoever moved first won ${((100 * won) / all).toFixed(1)} % of the ${all} games that were not drawn.`]
