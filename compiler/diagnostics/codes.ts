@@ -110,6 +110,7 @@ export const families = {
     'clock-decides': 'Most games last to the last turn, and no side is to hold out until then.',
     'card-too-weak': 'A card does less than what its points buy otherwise, or nobody plays it.',
     'card-too-strong': 'A card does more than what its points buy otherwise.',
+    'deck-too-strong': 'A deck was found that beats the ready-made armies clearly too often.',
     'verb-never-used': 'Nobody ever does something that a scenario allows.',
     'witness-missing': 'No game that was won is kept beside a scenario that was played.',
     'witness-stale': 'Won games were found before something changed that they depend on.',

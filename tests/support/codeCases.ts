@@ -21,7 +21,7 @@ import type { Band } from '../../compiler/playtest/types.generated.ts'
 import { wilsonInterval } from '../../compiler/statistics/interval.ts'
 import { judgePanel, ruleFor } from '../../compiler/statistics/sequential.ts'
 import { defaultSystem } from '../../compiler/systems/index.ts'
-import { cardsKey } from '../../compiler/systems/skirmish/playtest/evidence.ts'
+import { attacksKey, cardsKey, intervalOf } from '../../compiler/systems/skirmish/playtest/evidence.ts'
 import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
@@ -45,8 +45,8 @@ export interface Case {
   readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost' | 'unused' | 'late'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
-  /** The evidence about its tables: none when absent. `weak` and `strong` say so of a card. */
-  readonly tables?: 'sound' | 'weak' | 'strong'
+  /** The evidence about its tables: none when absent. `weak` and `strong` say so of a card, `beaten` of a deck. */
+  readonly tables?: 'sound' | 'weak' | 'strong' | 'beaten'
   /** A pack `mine` that is laid over the small scenario's own: texts by path. */
   readonly over?: Readonly<Record<string, string>>
   readonly expect?: readonly Expected[]
@@ -194,10 +194,19 @@ const evidenceFor = (files: SourceFiles, kind: NonNullable<Case['evidence']>): S
   return { path: `${scenarioFolder}/evidence.json`, text }
 }
 
-/** What playing might have shown of a card. */
+/** A ready army that beats the others four times of five. */
+const beatenBy = (rules: SkirmishRules) => {
+  const { nation, year, units, support } = rules.armies['uk-1944']
+  const [games, points] = [600, 480]
+  const share = intervalOf({ games, wins: [points, games - points] })
+  const deck = { nation, year, leader: 'planner', units, support, games, points, share, hash: '0' }
+  return { key: attacksKey(rules, 1), first: 1, decks: [deck] }
+}
+
+/** What playing might have shown of a card or a deck. */
 const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): SourceFile => {
   const [rules] = compile(files, makeReport()).systems.map((system) => system.rules as SkirmishRules)
-  const points = { sound: 0, weak: -4, strong: 4 }[kind]
+  const points = { sound: 0, weak: -4, strong: 4, beaten: 0 }[kind]
   const worth = { 'us-light-inf': { points, low: points - 0.5, high: points + 0.5, decks: 400, played: 900 } }
   const evidence = {
     format: 1,
@@ -211,6 +220,7 @@ const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): Sourc
       samples: [],
       worth,
     },
+    ...(kind === 'beaten' && { attacks: beatenBy(rules) }),
   }
   return { path: 'systems/skirmish/evidence.json', text: JSON.stringify(evidence) }
 }

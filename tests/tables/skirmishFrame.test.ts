@@ -4,7 +4,7 @@ import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { battleOf } from '../../compiler/systems/skirmish/playtest/battles.ts'
 import { readSeats } from '../../compiler/systems/skirmish/resolve/seats.ts'
 import { keyedDice, lowestDice, rollingDice, unkeyedDice } from '../../engine/dice.ts'
-import { mostCopies } from '../../engine/systems/skirmish/army.ts'
+import { mostCopies, problemsOf } from '../../engine/systems/skirmish/army.ts'
 import { classes, type SupportRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
 import { phase, type SkirmishQuestion, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../engine/systems/skirmish/view.ts'
@@ -483,9 +483,15 @@ describe('the landscape of a pitched battle', () => {
   })
 })
 
+test('a deck leaves so many points unspent at most', () => {
+  const army = { nation: 'german', units: { 'german-light-inf': 1 }, support: {} }
+  const limits = upTo(1, 20).filter((points) => problemsOf(rules, army, points).length === 0)
+  expect(limits).toEqual([1, 2, 3, 4, 5, 6])
+})
+
 test('a deck has so many copies of a card', () => {
   const units = [...classes.map((one) => madeUp({ class: one, cost: 5 })), madeUp({ class: 'tank', cost: 6 })]
-  expect(units.map((unit) => mostCopies(rules, unit))).toEqual([4, 3, 3, 3, 2, 2])
+  expect(units.map((unit) => mostCopies(rules, unit))).toEqual([4, 2, 2, 3, 2, 2])
   const cardsOfSupport = [{}, { general: true }, { variable: { least: 1, most: 2 } }].map(supportCard)
   expect(cardsOfSupport.map((one) => mostCopies(rules, one))).toEqual([2, 1, 1])
 })

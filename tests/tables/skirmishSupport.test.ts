@@ -265,7 +265,8 @@ const otherText = (id: string, before: Trial, at: Phase): readonly string[] => {
 const seenOf = (id: string): string => {
   const deck = { units: {}, support: { [id]: 1 } }
   const nationIds = Object.keys(nations)
-  const holders = nationIds.filter((nation) => problemsOf(rules, { nation, ...deck }, 99).length === 0)
+  const points = pointsOf(rules, { nation: '', ...deck })
+  const holders = nationIds.filter((nation) => problemsOf(rules, { nation, ...deck }, points).length === 0)
   const readyIn = (at: Phase): Trial | undefined =>
     [0, 1].map((rank) => afterThat(trialOf(id), at, { ...helpless, rank })).find((one) => plays(one).length > 0)
   const windows = Object.entries(phases).filter(([, at]) => readyIn(at))
@@ -275,7 +276,7 @@ const seenOf = (id: string): string => {
   const isForUnit =
     paid && (eventOf(paid[0], 'played')?.target ?? -1) >= 0 && plays(ready)[0].target < ready.game.table.units
   return [
-    `points ${pointsOf(rules, { nation: '', ...deck })}`,
+    `points ${points}`,
     holders.length === nationIds.length ? 'all' : list(holders),
     list(windows.map(([name]) => name)),
     paid ? `${list(paid.map((one) => eventOf(one, 'played')?.ap ?? 0))} AP` : '',

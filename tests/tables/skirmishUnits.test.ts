@@ -3,7 +3,7 @@
  * these tests. Every card is played alone against made-up ones; what it is equipped with is made up, too, apart from its price.
  */
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../engine/systems/skirmish/army.ts'
+import { pointsOf, problemsOf } from '../../engine/systems/skirmish/army.ts'
 import type { TerrainRules, UnitRules, UpgradeRules } from '../../engine/systems/skirmish/rules.ts'
 import { classes } from '../../engine/systems/skirmish/rules.ts'
 import { phase, question } from '../../engine/systems/skirmish/types.ts'
@@ -217,8 +217,10 @@ const movementOf = (card: UnitRules) => {
 }
 
 /** From which year on decks may hold a card. */
-const yearOf = (id: string, nation: string): number | undefined =>
-  upTo(1930, 1950).find((year) => problemsOf(rules, { nation, units: { [id]: 1 }, support: {} }, 99, year).length === 0)
+const yearOf = (id: string, nation: string): number | undefined => {
+  const army = { nation, units: { [id]: 1 }, support: {} }
+  return upTo(1930, 1950).find((year) => problemsOf(rules, army, pointsOf(rules, army), year).length === 0)
+}
 
 const abilities = [
   ...['transport', 'towing', 'towed', 'mobility', 'anti-aircraft', 'fighter', 'paratroops', 'engineer', 'demolition'],

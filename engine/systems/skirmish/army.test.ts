@@ -4,7 +4,12 @@ import { mostCopies, pointsOf, problemsOf } from './army.ts'
 
 const rules = contentRules()
 const army = (units: object, support: object = {}) => ({ nation: 'german', units, support }) as never
-const reasons = (units: object, support: object = {}, points = 120, year?: number): readonly string[] =>
+const reasons = (
+  units: object,
+  support: object = {},
+  points = pointsOf(rules, army(units, support)),
+  year?: number,
+): readonly string[] =>
   problemsOf(rules, army(units, support), points, year).map(({ rule, card }) => `${rule} ${card ?? ''}`.trim())
 
 describe('a deck: skirmish.T9', () => {
@@ -12,16 +17,18 @@ describe('a deck: skirmish.T9', () => {
     expect(pointsOf(rules, army({ 'german-heavy-inf': 2, 'german-pz4': 1 }, { luck: 1, 'fire-mission': 1 }))).toBe(14)
   })
 
-  it('is allowed when it is small, and not above its points', () => {
-    expect(reasons({ 'german-light-inf': 1 })).toEqual([])
-    expect(reasons({ 'german-heavy-inf': 3 }, {}, 5)).toEqual(['skirmish.T9'])
+  it('spends nearly all its points, and no more', () => {
+    const kinds = [5, 6, 11, 12].map((points) =>
+      problemsOf(rules, army({ 'german-heavy-inf': 3 }), points).map(({ kind }) => kind),
+    )
+    expect(kinds).toEqual([['points'], [], [], ['unspent']])
   })
 
   it('has so many copies of each card', () => {
     const most = (id: string): number => mostCopies(rules, rules.unitTypes[id] ?? rules.support[id])
     expect(
       ['german-light-inf', 'german-pak40', 'german-pz4', 'german-panther', 'german-opel', 'german-stuka'].map(most),
-    ).toEqual([4, 3, 3, 2, 3, 2])
+    ).toEqual([4, 2, 2, 2, 3, 2])
     expect(['luck', 'general', 'fire-mission'].map(most)).toEqual([2, 1, 1])
     expect(reasons({ 'german-tiger1': 3 })).toEqual(['skirmish.T9 german-tiger1'])
   })
@@ -35,8 +42,8 @@ describe('a deck: skirmish.T9', () => {
   })
 
   it('has nothing of a later year: skirmish.F2', () => {
-    expect(reasons({ 'german-panther': 1 }, {}, 120, 1943)).toEqual([])
-    expect(reasons({ 'german-panther': 1 }, {}, 120, 1942)).toEqual(['skirmish.F2 german-panther'])
+    expect(reasons({ 'german-panther': 1 }, {}, undefined, 1943)).toEqual([])
+    expect(reasons({ 'german-panther': 1 }, {}, undefined, 1942)).toEqual(['skirmish.F2 german-panther'])
   })
 
   it('of each army of the house is allowed', () => {

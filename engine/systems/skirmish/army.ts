@@ -9,8 +9,11 @@ export interface Army {
   readonly support: Readonly<Record<string, number>>
 }
 
-/** What can be wrong with a deck: it costs too much; a card is none, of another nation, in too many copies, or of a later year. */
-export type ArmyProblemKind = 'points' | 'unknown' | 'nation' | 'copies' | 'year'
+/**
+ * What can be wrong with a deck: it costs too much, or leaves too many points unspent; a card is none, of another nation, in too many
+ * copies, or of a later year.
+ */
+export type ArmyProblemKind = 'points' | 'unspent' | 'unknown' | 'nation' | 'copies' | 'year'
 
 /** Why a deck is not allowed: the card, if it is one, and the reason in words. */
 export interface ArmyProblem {
@@ -40,7 +43,7 @@ export const mostCopies = ({ frame }: SkirmishRules, card: UnitRules | SupportRu
   return card.class === 'tank' && card.cost >= copies.heavyFrom ? copies.heavyTank : copies[card.class]
 }
 
-/** All that keeps a deck from being allowed, with at most so many points and no card of a later year. */
+/** All that keeps a deck from being built for so many points, with no card of a later year. */
 export const problemsOf = (
   rules: SkirmishRules,
   army: Army,
@@ -51,6 +54,13 @@ export const problemsOf = (
   const spent = pointsOf(rules, army)
   if (spent > points)
     problems.push({ kind: 'points', rule: 'skirmish.T9', text: `It costs ${spent} points; ${points} are allowed.` })
+  const least = points - rules.frame.deck.unspent
+  if (spent < least)
+    problems.push({
+      kind: 'unspent',
+      rule: 'skirmish.T9',
+      text: `It costs ${spent} points; at least ${least} of ${points} are to be spent.`,
+    })
   const check = (id: string, copies: number, card: UnitRules | SupportRules | undefined): void => {
     const say = (kind: ArmyProblemKind, rule: RuleId, text: string): void => {
       problems.push({ kind, rule, card: id, text })

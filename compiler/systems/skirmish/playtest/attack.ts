@@ -1,9 +1,14 @@
 /**
- * Looks for decks that beat the ready-made armies: what one strong idea can do. Decks of a few cards in many copies, of whatever size, are
- * drawn at random with somebody to lead them; those that win most breed, and the best of the last generation are measured anew.
+ * Looks for decks that beat the ready-made armies: what one strong idea can do. Decks are drawn at random with somebody to lead them; those that win most breed, and the best of the last generation are measured anew.
  */
 import { type Dice, rollingDice } from '../../../../engine/dice.ts'
-import { type Army, mostCopies, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
+import {
+  type Army,
+  type ArmyProblemKind,
+  mostCopies,
+  pointsOf,
+  problemsOf,
+} from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { GameResult } from '../../../playtest/game.ts'
 import type { Pool } from '../../../playtest/series.ts'
@@ -19,7 +24,10 @@ const stream = 9
 const leaders = [...panel, 'planner:headquarters=1000'] as const
 
 /** Decks of a generation, those of each nation and year that breed, generations, and decks that are measured at the end. */
-const usualSize = { population: 128, parents: 3, generations: 12, best: 10 } as const
+const usualSize = { population: 128, parents: 3, generations: 24, best: 10 } as const
+
+/** Changes after which a deck is left as it is. */
+const mostChanges = 400
 
 type Deck = Pick<Attack, 'nation' | 'year' | 'leader' | 'units' | 'support'>
 
@@ -30,7 +38,10 @@ interface Tried {
   points: number
 }
 
-const share = ({ games, points }: Tried): number => (games === 0 ? 0 : points / games)
+/** Games of an even deck that count beside those of each: what won its few games by luck does not crowd out what won many. */
+const evenGames = 16
+
+const share = ({ games, points }: Tried): number => (points + evenGames / 2) / (games + evenGames)
 
 /** The armies that fight in a year. */
 const foesOf = (rules: SkirmishRules, year: number): readonly string[] => [
@@ -86,20 +97,27 @@ const changed = (rules: SkirmishRules, deck: Deck, dice: Dice): Deck => {
     : { ...deck, units: withCopies(deck.units, id, copies) }
 }
 
-const isAllowed = (rules: SkirmishRules, { year, ...army }: Deck): boolean =>
-  Object.keys(army.units).length > 0 && problemsOf(rules, army, rules.frame.deck.points, year).length === 0
+/** What is wrong with a deck. */
+const kindsWith = (rules: SkirmishRules, { year, ...army }: Deck): readonly ArmyProblemKind[] =>
+  problemsOf(rules, army, rules.frame.deck.points, year).map(({ kind }) => kind)
 
-/** A deck that is allowed, so many changes from another one; changes that are not allowed are not made. */
+/**
+ * A deck that is allowed, so many changes from another one, and as many more as spend its points; changes that are not allowed, or that a
+ * deck whose points are unspent loses by, are not made.
+ */
 const changedBy = (rules: SkirmishRules, deck: Deck, changes: number, dice: Dice): Deck => {
   let now = deck
-  for (let change = 0; change < changes; change++) {
+  for (let change = 0; change < mostChanges; change++) {
+    const kinds = kindsWith(rules, now)
+    if (change >= changes && kinds.length === 0) break
     const next = changed(rules, now, dice)
-    if (isAllowed(rules, next)) now = next
+    const isBetter = change < changes || pointsOf(rules, next) > pointsOf(rules, now)
+    if (isBetter && kindsWith(rules, next).every((kind) => kind === 'unspent')) now = next
   }
   return now
 }
 
-/** A deck of a few cards, for some nation and year. */
+/** A deck for some nation and year. */
 const drawn = (rules: SkirmishRules, dice: Dice): Deck => {
   const year = pick(dice, [...new Set(pairingsOf(rules).map((pairing) => pairing.year))])
   const nations = Object.keys(rules.nations).filter((one) => cardsOf(rules, one, year)[0].length > 0)

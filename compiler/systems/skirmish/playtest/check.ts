@@ -1,9 +1,11 @@
-/** Reports what the evidence about armies and cards says: whether it still holds, and which cards nobody should play or leave out. */
+/** Reports what the evidence about armies and cards says: whether it still holds, and which cards and decks are too strong or too weak. */
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { only } from '../../../resolve/tables.ts'
+import { isTooStrong, mostShare } from '../bundle.ts'
 import { writtenAt } from '../resolve/cards.ts'
 import type { SystemContent } from '../schemas/index.ts'
-import { currentOf, parseEvidence } from './evidence.ts'
+import { currentOf, describeDeck, parseEvidence } from './evidence.ts'
 import { clearWorth, enoughDecks } from './judgement.ts'
 
 const hint = 'Run sandtable playtest --armies, and again with --attack, and commit what they write.'
@@ -32,6 +34,20 @@ export const checkTables = (
         hint,
       },
     )
+  for (const deck of attacks?.decks.filter(isTooStrong) ?? []) {
+    const { games, points, share, leader } = deck
+    const won = `${((100 * points) / games).toFixed(1)} % (${share.low} to ${share.high}) of ${games} games`
+    report.warning(
+      'deck-too-strong',
+      below({ file: only(documents, 'frame')?.file ?? '', path: [] }, 'deck'),
+      `No deck should win more than ${mostShare} % against the ready-made armies. Led by ${leader}, this one wins ${won}: ${describeDeck(rules, deck)}.`,
+      {
+        about: 'deck',
+        hint: 'Make its cards weaker or dearer, allow fewer copies, leave fewer points unspent, or make the armies better.',
+        related: [{ ...root, message: 'The evidence: the strongest decks that breeding has found.' }],
+      },
+    )
+  }
   if (cards === undefined) return
   const { games, watched, worth } = cards
   const related = [{ ...root, message: `The evidence: 95 % intervals of ${games} games with decks drawn at random.` }]

@@ -43,7 +43,7 @@ export const problemsWith = (rules: SkirmishRules, army: ArmyRules): readonly Ar
 /** What keeps another copy of a card out of an army; undefined when nothing does. */
 export const whyNotMore = (rules: SkirmishRules, army: ArmyRules, card: DeckCard): string | undefined =>
   problemsWith(rules, withCopies(army, card, copiesOf(army, card) + 1)).find(
-    (problem) => problem.card === undefined || problem.card === card.id,
+    ({ kind, card: about }) => kind === 'points' || about === card.id,
   )?.text
 
 export const mostOf = (rules: SkirmishRules, { card }: DeckCard): number => mostCopies(rules, card)

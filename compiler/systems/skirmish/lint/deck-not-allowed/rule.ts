@@ -4,6 +4,7 @@ import { cardAt, defineRule, isReady, type LintContext } from '../rule.ts'
 /** The way out of what is wrong with a deck, where its cards are written out. */
 const ways: Readonly<Record<ArmyProblemKind, string>> = {
   points: 'Take cards away, or raise "points".',
+  unspent: 'Add cards, or lower "points".',
   unknown: 'Take it out, or write the id of a card of that nation.',
   nation: 'Take it out: a deck has cards of its own nation, and support that its nation may have.',
   copies: 'Take copies away.',
@@ -12,17 +13,22 @@ const ways: Readonly<Record<ArmyProblemKind, string>> = {
 
 /** The same where an army is chosen by its name. */
 const armyWays: Readonly<Partial<Record<ArmyProblemKind, string>>> = {
+  unspent: 'Choose an army of more points, lower "points", or write the cards in "units" and "support".',
   points: 'Choose an army of fewer points, raise "points", or write the cards in "units" and "support".',
   year: 'Choose an army of that year, set a later "year", or write the cards in "units" and "support".',
 }
+
+/** What binds those who build an army for a pitched battle: history has its own numbers. */
+const builders: readonly ArmyProblemKind[] = ['unspent', 'copies']
 
 export const rule = defineRule<LintContext>({
   summary: 'A deck is not allowed: it costs too much, or has cards that it may not have.',
   severity: 'error',
   *check({ scenario, origins }) {
-    const { sides, rules, year } = scenario
+    const { sides, rules, year, battle } = scenario
     for (const [side, seat] of sides.entries())
       for (const { kind, card, text } of problemsOf(rules, seat, origins.points[side], year)) {
+        if (battle !== 'pitched' && builders.includes(kind)) continue
         const { id, name } = seat
         const army = isReady(scenario.rules, seat)
         const at = origins.sides[side]
