@@ -35,7 +35,7 @@ export const usual = {
 
   // Before the battle.
   /** Points of a bid; units in hand that cost so much at most, and how many of them make a hand that is kept. */
-  bid: 2,
+  bid: 0,
   cheapUnit: 3,
   cheapUnits: 2,
 
