@@ -150,6 +150,7 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   demolished: (scenario, { side, hex, what }) =>
     plain(`${sideName(scenario, side)} blows up ${demolitionName(what)} at ${placeName(scenario, hex)}.`),
   swam: (scenario, { unit, code }) => plain(`${unitName(scenario, unit)} ${swimWords[code]}.`),
+  silenced: (scenario, { hex }) => plain(`The coast defences of ${placeName(scenario, hex)} are silenced.`),
   coastFired: (scenario, { hex, hits }) =>
     plain(`Coast defences at ${placeName(scenario, hex)} fire: ${count(hits, 'hit')}.`),
   inspected: (scenario, { hex }) => plain(`Scouts look at the enemy at ${placeName(scenario, hex)}.`),

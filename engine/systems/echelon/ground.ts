@@ -1,6 +1,7 @@
 /** The ground as it is now: weather, ice and bridges are looked at. */
 import { degree, type Hex } from '../../hex.ts'
 import { named } from '../../tableParts.ts'
+import type { Side } from '../../twoSides.ts'
 import {
   type FeatureRules,
   type HexsideRules,
@@ -66,6 +67,16 @@ export const isFortress = ({ features }: Table, state: Position, hex: Hex): bool
 
 export const isFortified = ({ features }: Table, state: Position, hex: Hex): boolean =>
   state.fort[hex] > 0 && features[state.fort[hex] - 1].isFortification
+
+/** Level of the coast defences of a port as they are now. echelon.23 */
+export const coastDefence = ({ scenario, port }: Table, state: Position, hex: Hex): number =>
+  port[hex] > 0 ? Math.max(0, scenario.map.ports[port[hex] - 1].coastDefence - state.coastHits[hex]) : 0
+
+/** The side whose coast defences fight for a hex on land: those of port cities alone do, for their owner. echelon.23 */
+export const coastGuard = (table: Table, state: Position, hex: Hex): Side | undefined => {
+  const owner = state.owner[hex] - 1
+  return (owner === 0 || owner === 1) && isCity(table, hex) && coastDefence(table, state, hex) > 0 ? owner : undefined
+}
 
 /** Whether a road leads over an edge, and no broken bridge is on it. echelon.M3 */
 export const hasRoad = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.road)

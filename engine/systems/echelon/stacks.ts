@@ -2,6 +2,7 @@
 import type { Hex } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
+import { coastGuard } from './ground.ts'
 import { re } from './rules.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
@@ -13,7 +14,7 @@ export interface Stacks {
   at(state: Position, hex: Hex): readonly number[]
   /** Hexes in which units stand. */
   hexes(state: Position): readonly Hex[]
-  /** By hex: how many units of a side stand there. */
+  /** By hex: how many units of a side stand there; 1 where its coast defences hold a port by themselves. echelon.23 */
   held(state: Position, side: Side): Uint8Array
 }
 
@@ -28,6 +29,7 @@ const nobody: readonly number[] = []
 export const makeStacks = (table: Table): Stacks => {
   const kept = makeKept(new Int16Array(table.units))
   const held = sides.map(() => new Uint8Array(table.size))
+  const ports = table.scenario.map.ports.map(({ hex }) => hex)
   let byHex = new Map<Hex, number[]>()
   const read = (state: Position): ReadonlyMap<Hex, number[]> => {
     if (kept.isSame(state, state.hex)) return byHex
@@ -48,7 +50,8 @@ export const makeStacks = (table: Table): Stacks => {
     at: (state, hex) => read(state).get(hex) ?? nobody,
     hexes: (state) => [...read(state).keys()],
     held(state, side) {
-      read(state)
+      const stacked = read(state)
+      for (const hex of ports) if (!stacked.has(hex)) held[side][hex] = coastGuard(table, state, hex) === side ? 1 : 0
       return held[side]
     },
   }
@@ -57,10 +60,10 @@ export const makeStacks = (table: Table): Stacks => {
 export const unitsAt = ({ stacks }: Pick<Standing, 'stacks'>, state: Position, hex: Hex): readonly number[] =>
   stacks.at(state, hex)
 
-/** The side whose units stand in a hex. */
+/** The side that holds a hex: its units stand there, or its coast defences alone. echelon.23 */
 export const sideAt = ({ stacks, table }: Standing, state: Position, hex: Hex): Side | undefined => {
   const [top] = stacks.at(state, hex)
-  return top === undefined ? undefined : table.side[top]
+  return top === undefined ? coastGuard(table, state, hex) : table.side[top]
 }
 
 /**

@@ -375,6 +375,7 @@ export type EchelonEvent = GameEvent &
     | Open<'demolished', { side: Side; hex: Hex; what: Demolition }>
     | Open<'swam', { side: Side; unit: number; code: Success; rolled: true }>
     | Open<'coastFired', { side: Side; hex: Hex; points: number; hits: number; rolled: true }>
+    | Open<'silenced', { hex: Hex }>
     | Secret<'inspected', { side: Side; hex: Hex; rolled: true }>
     | Open<
         'bombed',

@@ -1,5 +1,6 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
 import { makeHexName } from '../../../../engine/hex.ts'
+import { coastDefence } from '../../../../engine/systems/echelon/ground.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { resultKinds, rp } from '../../../../engine/systems/echelon/rules.ts'
 import {
@@ -110,6 +111,7 @@ export const facts: StateFacts<ExamplePosition, EchelonState, Expectation> = {
     special: (_, { special }, hex) => special[hex],
     rail: (_, state, hex) => railOf(state, hex),
     port: (_, { port, portHits, portGone }, hex) => (portGone[hex] > 0 ? 0 : port[hex] - portHits[hex]),
+    coast: ({ game: { table } }, state, hex) => coastDefence(table, state, hex),
     airbase: (_, { airbase, airbaseHits }, hex) => airbase[hex] - airbaseHits[hex],
     fort: ({ game: { table } }, { fort }, hex) => (fort[hex] === 0 ? 'none' : table.featureIds[fort[hex] - 1]),
     entrenched: (_, { entrenched }, hex) => entrenched[hex] === 1,
@@ -120,6 +122,8 @@ export const facts: StateFacts<ExamplePosition, EchelonState, Expectation> = {
     special: (hex, re) => `${hex}: ${count(re, 'RE')} of special replacements`,
     rail: (hex, is) => `${hex}: ${is === 'none' ? 'no railway' : `the railway is ${is}`}`,
     port: (hex, size) => `${hex}: ${size === 0 ? 'the port is closed' : `the port takes ${count(size, 'RE')}`}`,
+    coast: (hex, level) =>
+      `${hex}: ${level === 0 ? 'the coast defences are silent' : `coast defences of level ${level}`}`,
     airbase: (hex, size) => `${hex}: the airbase has a capacity of ${size}`,
     entrenched: (hex, isThere) => `${hex}: ${isThere ? 'an entrenchment' : 'no entrenchment'}`,
   }),

@@ -1,12 +1,12 @@
 /** Bombs, naval guns and siege guns against what stands in a hex. echelon.27d, A3 */
 import { distance, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import { isCity, isFortified, isFortress } from '../ground.ts'
+import { coastDefence, isCity, isFortified, isFortress } from '../ground.ts'
 import { hexesWhere } from '../lift.ts'
 import { type Installation, installations, times, timesRoundedUp } from '../rules.ts'
-import { coastDefence, isCoast } from '../sea/coast.ts'
+import { hitCoast, isCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
-import { sideAt, unitsAt } from '../stacks.ts'
+import { unitsAt } from '../stacks.ts'
 import { pay, payable } from '../supply/stores.ts'
 import type { Table } from '../table.ts'
 import { type EchelonState, type Position, rail, status } from '../types.ts'
@@ -29,7 +29,7 @@ export const installationsAt = (
     airbase: state.airbaseHits[hex] < state.airbase[hex],
     coast: coastDefence(table, state, hex) > 0,
     rail: (state.rail[hex] & (rail.laid | rail.broken)) === rail.laid,
-    aa: isPlace && sideAt(services, state, hex) === otherSide(attacker),
+    aa: isPlace && unitsAt(services, state, hex).some((unit) => table.side[unit] !== attacker),
   }
   return installations.filter((one) => is[one])
 }
@@ -66,7 +66,7 @@ const takeHits = (
   const { table } = services
   if (what === 'port') state.portHits[hex] = Math.min(state.port[hex], state.portHits[hex] + hits)
   if (what === 'airbase') state.airbaseHits[hex] = Math.min(state.airbase[hex], state.airbaseHits[hex] + hits)
-  if (what === 'coast') state.coastHits[hex] += Math.min(hits, coastDefence(table, state, hex))
+  if (what === 'coast') hitCoast(table, draft, hex, hits)
   if (what === 'rail' && hits > 0) state.rail[hex] |= rail.broken
   if (what !== 'aa') return
   let left = hits

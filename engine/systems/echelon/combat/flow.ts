@@ -5,8 +5,9 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import { airPointsLeft, flySupport, navalPointsLeft } from '../air/support.ts'
+import { coastDefence } from '../ground.ts'
 import { resultKinds } from '../rules.ts'
-import { isAtSea } from '../sea/coast.ts'
+import { hitCoast, isAtSea } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { sideAt } from '../stacks.ts'
 import { type EchelonState, type Position, phase, status } from '../types.ts'
@@ -143,7 +144,7 @@ export const proceed = (services: Services, draft: EchelonDraft): void => {
   else openAdvance(services, draft)
 }
 
-/** Position guns cannot fall back: they are lost when all that stood with them must. echelon.11b */
+/** Position guns and coast defences cannot fall back: they are lost when all that stood with them must. echelon.11b, 23 */
 const losePositions = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   const kind = resultNow(state)
@@ -151,6 +152,8 @@ const losePositions = (services: Services, draft: EchelonDraft): void => {
   const left = defendersOf(services, state)
   if (left.every((unit) => can(services.table, state, unit, 'position-aa')))
     for (const unit of [...left]) loseUnit(services, draft, unit)
+  if (defendersOf(services, state).length === 0)
+    hitCoast(services.table, draft, state.target, coastDefence(services.table, state, state.target))
 }
 
 /** The attacker may take ground that is empty now. echelon.C11 */

@@ -1,12 +1,14 @@
 /** What a result asks of both sides: losses, disruption, retreat. echelon.C8, 46a, 46b, 46c, 46d */
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { type Fraction, point, type ResultKind, resultKinds, timesRoundedUp } from '../rules.ts'
+import { hitCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, has } from '../units.ts'
 import { attackersOf, isFar } from './attack.ts'
 import { loseUnit, participantsOf, payersOf, printedStrength, reduceUnit } from './losses.ts'
+import { coastDefenceOf } from './strength.ts'
 
 /** The result of the combat that goes on, as it was rolled; undefined before the roll. */
 export const resultNow = ({ result }: Position): ResultKind | undefined => resultKinds[result - 1]
@@ -106,7 +108,17 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       wipeOut(services, draft, defender, loseUnit)
       break
   }
+  if (isCoastAlone(services, state)) state.lossLeft[defender] = state.disruptionLeft[defender] = 0
   tellAsked(draft)
+}
+
+/** Whether coast defences fight for the hex with no strength of units beside them: all that they can give is hits. echelon.23 */
+const isCoastAlone = (services: Services, state: Position): boolean => {
+  const defender = otherSide(state.active)
+  return (
+    coastDefenceOf(services.table, state, defender, state.target) > 0 &&
+    participantsOf(services, state, defender).every((unit) => printedStrength(services, state, unit) === 0)
+  )
 }
 
 /** Says what both sides have to give. */
@@ -162,6 +174,10 @@ const exchange = (
   const defender = otherSide(attacker)
   const isFull = ofAttacker[0] === ofAttacker[1]
   const lost = Math.min(attack, defence)
+  if (isCoastAlone(services, state)) {
+    const [share, of] = services.table.scenario.rules.combat.support.coastDefence
+    hitCoast(services.table, draft, state.target, Math.ceil((lost * of) / (share * point)))
+  }
   state.lossLeft[attacker] = timesRoundedUp(lost, ofAttacker)
   state.lossLeft[defender] = lost
   if (defence <= attack) {

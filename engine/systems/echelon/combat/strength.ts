@@ -7,9 +7,8 @@ import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { airDoubled } from '../air/antiAircraft.ts'
-import { isCity } from '../ground.ts'
+import { coastDefence, coastGuard } from '../ground.ts'
 import { type Fraction, point, re, times } from '../rules.ts'
-import { coastDefence } from '../sea/coast.ts'
 import { drownedAt } from '../sea/landing.ts'
 import type { Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
@@ -37,7 +36,7 @@ export interface Fighter {
 export interface Force {
   readonly side: Side
   readonly fighters: readonly Fighter[]
-  /** Strength in 64ths of a point, and as printed, without guns that fire from afar. */
+  /** Strength in 64ths of a point, and as printed, without guns that fire from afar: that of coast defences where no unit has any. */
   readonly strength: number
   readonly printed: number
   /** REs of all, in 144ths. */
@@ -152,7 +151,8 @@ export const defenceForce = (services: Services, state: Position, attack: Attack
   add(terms, 'echelon.23', 'Coast defences', coast)
   add(terms, 'echelon.9', 'Air support', air * point)
   add(terms, 'echelon.22', 'Naval gunfire', naval * point)
-  return forceOf(side, fighters, fighters, coast + (air + naval) * point, terms)
+  const force = forceOf(side, fighters, fighters, coast + (air + naval) * point, terms)
+  return force.printed > 0 ? force : { ...force, printed: coast }
 }
 
 const add = (terms: Term[], rule: RuleId, label: string, strength: number): void => {
@@ -222,10 +222,10 @@ const navalReOf = ({ scenario }: Table, points: number): number =>
   times(points * re, scenario.rules.combat.support.navalRe)
 
 /** Strength of the coast defences of a port city of their side, in 64ths. echelon.23 */
-const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): number => {
-  if (state.owner[hex] !== side + 1 || !isCity(table, hex)) return 0
-  return times(coastDefence(table, state, hex) * point, table.scenario.rules.combat.support.coastDefence)
-}
+export const coastDefenceOf = (table: Table, state: Position, side: Side, hex: Hex): number =>
+  coastGuard(table, state, hex) === side
+    ? times(coastDefence(table, state, hex) * point, table.scenario.rules.combat.support.coastDefence)
+    : 0
 
 /** Points from the air. They count twice where no guns against them are. echelon.9, 11d */
 const airOf = (

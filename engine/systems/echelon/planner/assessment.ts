@@ -2,9 +2,11 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isReady } from '../combat/attack.ts'
-import { featuresAt, terrainAt } from '../ground.ts'
+import { coastDefenceOf } from '../combat/strength.ts'
+import { coastGuard, featuresAt, terrainAt } from '../ground.ts'
 import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
+import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status, supply } from '../types.ts'
@@ -77,6 +79,12 @@ export const strengthOf = (table: Table, state: Position, unit: number, which: '
       )
     : 0
 
+/** Strength points of coast defences that hold a hex alone, in tenths. echelon.23 */
+const gunsAt = (table: Table, state: Position, hex: Hex): number => {
+  const side = coastGuard(table, state, hex)
+  return side === undefined ? 0 : Math.floor((10 * coastDefenceOf(table, state, side, hex)) / point)
+}
+
 export const assessPosition = (
   game: EchelonGame,
   ground: Ground,
@@ -125,7 +133,9 @@ export const assessPosition = (
     },
     defenceAt,
   }
-  for (const hex of services.stacks.hexes(state))
+  // Coast defences hold their port without units. echelon.23
+  const ports = table.scenario.map.ports.map(({ hex }) => hex)
+  for (const hex of new Set([...services.stacks.hexes(state), ...ports]))
     if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, hex))
   return assessment
 }
@@ -206,7 +216,7 @@ export const pullOf = ({ goals, ground, weights: { horizon } }: Assessment, gait
 const targetAt = (assessment: Assessment, hex: Hex): Target => {
   const { table, services, state, side, weights, goals, defenceAt } = assessment
   const units = services.stacks.at(state, hex)
-  const defence = defenceAt(hex, units)
+  const defence = units.length > 0 ? defenceAt(hex, units) : gunsAt(table, state, hex)
   const printed = units.reduce(
     (sum, unit) => sum + (isCombatUnit(table, unit) ? faceOf(table, state, unit).defence : 0),
     0,

@@ -2,8 +2,9 @@
 import { around } from '../../../board.ts'
 import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import { coastDefence } from '../ground.ts'
 import { re } from '../rules.ts'
-import type { Services } from '../services.ts'
+import type { EchelonDraft, Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
@@ -89,10 +90,6 @@ export const shoresOf = (
 export const isCliff = ({ hexside, hexsides }: Table, edge: number): boolean =>
   hexside[edge] > 0 && hexsides[hexside[edge] - 1].coast === 'cliff'
 
-/** Level of the coast defences of a port as they are now. echelon.23 */
-export const coastDefence = ({ scenario, port }: Table, state: Position, hex: Hex): number =>
-  port[hex] > 0 ? Math.max(0, scenario.map.ports[port[hex] - 1].coastDefence - state.coastHits[hex]) : 0
-
 /** Points that fire at a landing of the enemy's: coast defences of the owner, and his long-range siege artillery. echelon.27e */
 export const coastFire = (services: Services, state: Position, hex: Hex, attacker: Side): number => {
   const { table } = services
@@ -102,4 +99,11 @@ export const coastFire = (services: Services, state: Position, hex: Hex, attacke
     .filter((unit) => table.side[unit] !== attacker && can(table, state, unit, 'long-siege'))
     .reduce((sum, unit) => sum + reOf(table, state, unit), 0)
   return own + Math.floor((guns * denominator) / (numerator * re))
+}
+
+/** Coast defences of a port take hits; nothing is left below none. echelon.23, A3 */
+export const hitCoast = (table: Table, { state, emit }: EchelonDraft, hex: Hex, hits: number): void => {
+  const level = coastDefence(table, state, hex)
+  state.coastHits[hex] += Math.min(hits, level)
+  if (level > 0 && hits >= level) emit({ type: 'silenced', hex })
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { echelonRules, type FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { mayAttack } from '../combat/attack.ts'
+import { coastDefence } from '../ground.ts'
 import { re, successes } from '../rules.ts'
 import { finishPhase } from '../turn.ts'
 import { eliminated, eliminatedIsolated, phase, removed, status } from '../types.ts'
-import { coastDefence } from './coast.ts'
 import { attacksWhereItLands, drownedAt, landingShare, settleAtSea } from './landing.ts'
 
 const map = `

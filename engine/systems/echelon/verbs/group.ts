@@ -1,4 +1,6 @@
 /** Units of one hex move together: each is taken into a group, which then moves. echelon.M2 */
+import { otherSide } from '../../../twoSides.ts'
+import { coastGuard } from '../ground.ts'
 import { groupOf, releaseGroup } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { settleMove } from '../ownership.ts'
@@ -77,9 +79,10 @@ export const moveVerb: Verb<'move'> = {
     tellTravel(services, draft, { type: 'moved', side, units, path }, seen)
     settleMove(services, draft, side, units, path)
   },
-  refusal({ table }, state) {
-    return groupOf(table, state).length === 0
-      ? 'Units are to be taken first.'
+  refusal({ table }, state, side, { to }) {
+    if (groupOf(table, state).length === 0) return 'Units are to be taken first.'
+    return coastGuard(table, state, to) === otherSide(side)
+      ? `The coast defences of ${table.board.nameOf(to)} are in the way: they are to be attacked or overrun.`
       : 'They have not the points to get there, or there is no room for them.'
   },
 }

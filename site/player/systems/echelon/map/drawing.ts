@@ -3,6 +3,7 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
+import { sideAt } from '../../../../../engine/systems/echelon/stacks.ts'
 import { hexesAround } from '../../../../../engine/systems/echelon/table.ts'
 import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
@@ -18,7 +19,8 @@ const reach = (state: PlayerState): Reach | undefined => {
   const { aimed, orders, selected, game, derived } = state
   if (aimed.value !== undefined) {
     const hexes = [...aimed.value.hexes.keys()]
-    const enemies = hexes.filter((hex) => state.derived.stacks.has(hex))
+    const { known } = state.derived
+    const enemies = hexes.filter((hex) => sideAt(game.services, known, hex) === otherSide(known.side))
     return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
   }
   const targets = orders.value.targets(selected.value)

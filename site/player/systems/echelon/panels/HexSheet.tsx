@@ -1,6 +1,10 @@
 /** A hex: who stands in it, what it does to those who enter and attack, what lies there, and orders about that. */
 import { degree, type Hex } from '../../../../../engine/hex.ts'
+import { strengthText } from '../../../../../engine/systems/echelon/combat/odds.ts'
+import { coastDefenceOf } from '../../../../../engine/systems/echelon/combat/strength.ts'
 import {
+  coastDefence,
+  coastGuard,
   featuresAt,
   hexsideAt,
   offRoadCost,
@@ -67,6 +71,9 @@ const Works = ({ hex }: Placed) => {
   const { rules, map, objectives } = scenario
   const port = map.ports[table.port[hex] - 1]
   const work = say.workWords(scenario, known, hex)
+  const guard = coastGuard(table, known, hex)
+  const onLand =
+    guard === undefined ? '' : `: ${strengthText(coastDefenceOf(table, known, guard, hex))} on land, also without units`
   const stores = (res: number): string => (res / rules.supply.reOfSp).toFixed(1)
   const goals = objectives.filter((one) => one.hex === hex)
   const around = directionWords.flatMap((name, at) => {
@@ -83,7 +90,7 @@ const Works = ({ hex }: Placed) => {
       port !== undefined && `Port of ${known.portGone[hex] ? 0 : known.port[hex]} RE, ${known.portHits[hex]} hits.`,
       '40e',
     ],
-    [port !== undefined && `Coast defence ${port.coastDefence - known.coastHits[hex]}.`, '23'],
+    [port !== undefined && `Coast defence ${coastDefence(table, known, hex)}${onLand}.`, '23'],
     [known.airbase[hex] > 0 && `Airbase of ${known.airbase[hex]}, ${known.airbaseHits[hex]} hits.`, '13'],
     [work !== undefined && `Work: ${work}.`, '40a'],
     [around.length > 0 && around.join(' '), 'T20'],
