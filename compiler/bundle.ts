@@ -319,6 +319,28 @@ export interface Coverage {
     /** Why something of this is missing on purpose. */
     readonly reasons: readonly string[]
   }[]
+  readonly play: InPlay
+}
+
+/** What of a rule system is played in its scenarios. */
+export interface InPlay {
+  readonly scenarios: number
+  /** Watched games of all evidence about them. */
+  readonly games: number
+  /** Every kind of action: in the watched games of how many scenarios, and in how many games, it was legal at some time; how often it was chosen. */
+  readonly actions: readonly {
+    readonly id: string
+    readonly scenarios: number
+    readonly games: number
+    readonly used: number
+  }[]
+  /** By kind, every entry of the tables: in how many scenarios it plays a part, and how many entries, by kind, name it. */
+  readonly entries: Readonly<
+    Record<
+      string,
+      readonly { readonly id: string; readonly named: Readonly<Record<string, number>>; readonly scenarios: number }[]
+    >
+  >
 }
 
 /** A term of the glossary, in the order of the alphabet. */

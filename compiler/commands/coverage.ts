@@ -1,13 +1,20 @@
-/** `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists. */
+/** `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists, or what it has with what is played. */
+import type { InPlay } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
+import { referenceOf } from '../emit/bundles.ts'
 import { coverRules, isCheckout } from '../emit/coverage.ts'
+import { inPlayOf } from '../emit/inPlay.ts'
 import { type CoveredRule, columns } from '../rulebook/coverage.ts'
+import { systemIds } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { openContent } from './content.ts'
+import { alignRows } from './rows.ts'
 
 const options = {
+  play: { type: 'boolean', default: false },
+  system: { type: 'string' },
   gaps: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text', choices: ['text', 'json'] },
@@ -22,21 +29,82 @@ Reads the list of rules of each rule system (coverage.yaml) and looks for each o
 whose comment names it, the paragraph of the rulebook that states it, worked examples, tests with its id in their
 titles. It needs a checkout of the project: the installed package has no tests.
 
+With --play it says instead what of each system is played: in the watched games of how many scenarios, and in how many games,
+each kind of action was ever legal, and how often it was chosen; in how many scenarios each entry of the tables plays a part,
+and how many entries of other tables name it, as charts name types of units.
+
 Options:
-  --gaps                  Print only rules with a gap
+  --play                  Say what is played, from the committed evidence and the scenarios
+  --system <system>       Only of this rule system
+  --gaps                  Print only rules with a gap; with --play only actions that nobody chose, and entries in no scenario
   --verbose               Print the places, not only how many there are
   --format <text|json>    How to print (default: text)
   --no-color              Do not colour the output
 
-Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong usage or no access to files.
+Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong usage or no access to files. With --play: 0.
+
+Examples:
+  sandtable coverage --gaps
+  sandtable coverage --play --system echelon --gaps
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
-    if (!isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
+    if (!values.play && !isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
+    if (values.system !== undefined && !systemIds.includes(values.system))
+      throw new UsageError(`No rule system is called "${values.system}": there are ${systemIds.join(', ')}.`)
     const content = await openContent(words[0], undefined, io)
-    return printCoverage(compile(content.files, content.report), values, io)
+    const compiled = compile(content.files, content.report)
+    const systems = compiled.systems.filter(({ id }) => values.system === undefined || id === values.system)
+    return values.play
+      ? printInPlay({ ...compiled, systems }, values, io)
+      : printCoverage({ ...compiled, systems }, values, io)
   },
 }
+
+/** Prints what of each system is played. */
+const printInPlay = (
+  compiled: Compiled,
+  { gaps, format }: { readonly gaps: boolean; readonly format: string },
+  io: Io,
+): ExitCode => {
+  const found = compiled.systems.map(
+    (system) => [system.id, inPlayOf(referenceOf(system, compiled), compiled)] as const,
+  )
+  if (format === 'json') io.out(`${JSON.stringify(Object.fromEntries(found), null, 2)}\n`)
+  else for (const [system, play] of found) io.out(inPlayText(system, play, gaps))
+  return 0
+}
+
+const inPlayText = (system: string, { scenarios, games, actions, entries }: InPlay, onlyGaps: boolean): string => {
+  const used = actions
+    .filter((one) => !onlyGaps || one.used === 0)
+    .map(({ id, scenarios, games, used }) => [id, ...[scenarios, games, used].map(String)])
+  return [
+    tableText(
+      `${system}: ${actions.length} kinds of action in ${games} watched games of ${scenarios} scenarios`,
+      ['action', 'scenarios', 'games', 'chosen'],
+      used,
+    ),
+    ...Object.entries(entries).map(([kind, all]) =>
+      tableText(
+        `${system}: ${all.length} ${kind} in ${scenarios} scenarios`,
+        ['id', 'scenarios', 'named by'],
+        all
+          .filter((one) => !onlyGaps || one.scenarios === 0)
+          .map(({ id, named, scenarios }) => [id, String(scenarios), namedText(named)]),
+      ),
+    ),
+  ].join('')
+}
+
+const tableText = (title: string, headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `${title}\n${(rows.length === 0 ? ['no gaps'] : alignRows(headings, rows)).map((line) => `  ${line}\n`).join('')}\n`
+
+/** `designs 12, nations 1`; `nobody` for what no other entry names. */
+const namedText = (named: Readonly<Record<string, number>>): string =>
+  Object.entries(named)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ') || 'nobody'
 
 /** Prints how the rules of each system are covered, and says with which code to leave. */
 export const printCoverage = (

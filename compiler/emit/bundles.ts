@@ -25,6 +25,7 @@ import type { Cache } from './cache.ts'
 import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
 import { fieldBook } from './fields.ts'
+import { inPlayOf } from './inPlay.ts'
 import { makeManifest, noPacks, type Provenance } from './manifest.ts'
 import { makePictures, type ReadPicture } from './pictures.ts'
 import { drawPreviews } from './previews.ts'
@@ -83,7 +84,8 @@ export const makeBundles = async (
     const drawnBook = await rulebookOf(rulebook, system?.rules ?? {}, cache)
     rulebooks.push(drawnBook)
     files.set(`rulebook/${rulebook.system}.json`, encode(drawnBook))
-    const coverage = system && coverageBundle(system, rulebook)
+    const reference = references.find((one) => one.system === rulebook.system)
+    const coverage = system && reference && coverageBundle(system, rulebook, inPlayOf(reference, compiled))
     if (coverage) files.set(`coverage/${rulebook.system}.json`, encode(coverage))
   }
   const guides: Guides = { format: 1, guides: compiled.guides }
@@ -121,7 +123,8 @@ const withoutParts = (evidence: Evidence | null): Evidence | null => {
   return shown
 }
 
-const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
+/** The tables of a system, and what of them is used where. */
+export const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
   systemRendererOf(system.id).reference.reference(
     system,
     byId(scenarios.map(({ scenario }) => scenario).filter((scenario) => scenario.system === system.id)),

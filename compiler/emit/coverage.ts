@@ -1,7 +1,7 @@
 /** Where the code and the tests of this checkout speak of the rules; nothing in an installed package, which has no tests. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Coverage } from '../bundle.ts'
+import type { Coverage, InPlay } from '../bundle.ts'
 import type { CompiledRulebook, CompiledSystem } from '../content.ts'
 import { type CoveredRule, coverageOf } from '../rulebook/coverage.ts'
 import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
@@ -22,7 +22,11 @@ export const coverRules = (
 }
 
 /** The same for the site. */
-export const coverageBundle = (system: CompiledSystem, rulebook: CompiledRulebook): Coverage | undefined => {
+export const coverageBundle = (
+  system: CompiledSystem,
+  rulebook: CompiledRulebook,
+  play: InPlay,
+): Coverage | undefined => {
   const rules = coverRules(system, rulebook)
   return (
     rules && {
@@ -38,6 +42,7 @@ export const coverageBundle = (system: CompiledSystem, rulebook: CompiledRuleboo
         tests: places.tests,
         reasons: Object.values(reasons),
       })),
+      play,
     }
   )
 }

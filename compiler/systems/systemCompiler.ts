@@ -234,6 +234,8 @@ export interface Measuring<T extends Types = Types> {
    * measured of the games of the first.
    */
   readonly panel: readonly string[]
+  /** All kinds of action that there are. */
+  readonly verbs: readonly string[]
   /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
   usesOf(game: T['game'], action: T['action']): readonly string[]
   /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */

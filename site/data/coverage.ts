@@ -1,8 +1,10 @@
 /** Where each rule of a system is implemented, stated, shown in an example and tested. */
-import type { Coverage } from '../../compiler/bundle.ts'
+import type { Coverage, InPlay, Reference } from '../../compiler/bundle.ts'
+import { uncapital } from '../../engine/words.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import type { Link } from './link.ts'
+import { capitalised, listed } from './words.ts'
 
 export const exampleAnchor = (number: string | number): string => `example-${number}`
 
@@ -33,6 +35,44 @@ const lineOf = (
   examples: examples.get(`${system}.${id}`) ?? [],
   tests,
 })
+
+/** How many of all: `27 of 70 stand in no battle`. */
+const openWords = (open: number, all: number, what: string): string =>
+  open === 0 ? `all ${all} ${what}` : `all but ${open} of ${all} ${what}`
+
+/** What of the system is played in its battles, as tables: what is not stands first. */
+export const inPlayOf = ({ scenarios, games, actions, entries }: InPlay, { tables }: Reference) => {
+  const first = <T>(all: readonly T[], isOpen: (one: T) => boolean): readonly T[] => [
+    ...all.filter(isOpen),
+    ...all.filter((one) => !isOpen(one)),
+  ]
+  const titleOf = (kind: string): string => tables.find((table) => table.entries === kind)?.title ?? kind
+  const never = actions.filter(({ used }) => used === 0).length
+  const ofActions = {
+    sentence: `Chosen in ${games} watched games of ${scenarios} battles: ${openWords(never, actions.length, 'kinds of action')}`,
+    table: {
+      caption: 'Kinds of action',
+      columns: [{ title: 'What' }, ...['Battles', 'Games', 'Times chosen'].map((title) => ({ title, numeric: true }))],
+      rows: first(actions, ({ used }) => used === 0).map((one) => [
+        capitalised(one.id.replaceAll('-', ' ')),
+        ...[one.scenarios, one.games, one.used].map(String),
+      ]),
+    },
+  }
+  const ofEntries = Object.entries(entries).map(([kind, all]) => ({
+    sentence: `${titleOf(kind)} in ${scenarios} battles: ${openWords(all.filter((one) => one.scenarios === 0).length, all.length, 'entries')}`,
+    table: {
+      caption: titleOf(kind),
+      columns: [{ title: 'What' }, { title: 'Battles', numeric: true }, { title: 'Named by' }],
+      rows: first(all, (one) => one.scenarios === 0).map(({ id, scenarios: count, named }) => [
+        capitalised(id.replaceAll('-', ' ')),
+        String(count),
+        listed(Object.entries(named).map(([by, many]) => `${uncapital(titleOf(by))}: ${many}`)),
+      ]),
+    },
+  }))
+  return [ofActions, ...ofEntries]
+}
 
 /** Rules by the letter of their part. */
 export const coverageOf = (system: string) => {

@@ -9,6 +9,7 @@ import {
   type CommandCardsView,
   phase,
 } from '../../../../engine/systems/command-cards/types.ts'
+import { verbs as allVerbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
 import { oncePer } from '../../../once.ts'
 
@@ -54,6 +55,9 @@ export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const
 
 /** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
 export const tablesByEntry = ['boards', 'terrain', 'obstacles', 'ways', 'nations', 'unitTypes'] as const
+
+/** All kinds of action. */
+export const verbs: readonly string[] = allVerbs.map(({ type }) => type)
 
 /** The kind of action, and the card that is played. */
 export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction): readonly string[] => {

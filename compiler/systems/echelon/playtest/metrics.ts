@@ -10,6 +10,7 @@ import {
   type EchelonView,
   phase,
 } from '../../../../engine/systems/echelon/types.ts'
+import { verbs as allVerbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { knownState } from '../../../../engine/systems/echelon/view.ts'
 import { oncePer } from '../../../once.ts'
@@ -59,6 +60,9 @@ export const words = ['adjective', 'rule', 'symbol'] as const
 
 /** Of the other tables every entry counts, named or not. */
 export const tablesByEntry = ['terrain', 'hexsides', 'unitTypes', 'nations', 'designs'] as const
+
+/** All kinds of action. */
+export const verbs: readonly string[] = allVerbs.map(({ type }) => type)
 
 /** The kind of action. */
 export const usesOf = (_: EchelonGame, { type }: EchelonAction): readonly string[] => [`action ${type}`]

@@ -4,6 +4,7 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { attackerOf, objectivesHeld, stepsLost } from '../../../../engine/systems/operational/standing.ts'
 import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { verbs as allVerbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** Who is to keep the other side from its objectives. */
@@ -38,6 +39,9 @@ export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as con
 
 /** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
 export const tablesByEntry = ['terrain', 'weather', 'ways', 'hexsides', 'nations', 'unitTypes', 'cards'] as const
+
+/** All kinds of action. */
+export const verbs: readonly string[] = allVerbs.map(({ type }) => type)
 
 /** The kind of action, and the asset or card that is used. */
 export const usesOf = ({ table }: OperationalGame, action: OperationalAction): readonly string[] => {

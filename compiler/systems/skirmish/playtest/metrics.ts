@@ -11,6 +11,7 @@ import {
   type SkirmishState,
   type SkirmishView,
 } from '../../../../engine/systems/skirmish/types.ts'
+import { verbs as allVerbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { sides } from '../../../../engine/twoSides.ts'
 import { oncePer } from '../../../once.ts'
@@ -54,6 +55,9 @@ export { panel, words } from './depends.ts'
 
 /** Of the other tables every entry counts, named or not. */
 export const tablesByEntry = ['unitTypes', 'upgrades', 'support', 'terrain', 'generals', 'nations', 'armies'] as const
+
+/** All kinds of action. */
+export const verbs: readonly string[] = allVerbs.map(({ type }) => type)
 
 /** The kind of action, and the card that is deployed or played. */
 export const usesOf = ({ table }: SkirmishGame, action: SkirmishAction): readonly string[] => {
