@@ -46,6 +46,13 @@ describe('the reference', () => {
     expect(links.terrain.clear.mentionedBy).toContainEqual({ kind: 'terrain', id: 'swamp' })
   })
 
+  it('finds every type of unit in the chart of some nation', () => {
+    const without = Object.entries(links.unitTypes).filter(
+      ([, { mentionedBy }]) => !mentionedBy.some(({ kind }) => kind === 'designs'),
+    )
+    expect(without.map(([id]) => id)).toEqual([])
+  })
+
   it('names the scenarios in which an entry plays a part', () => {
     expect(usedIn.designs[design]).toEqual([scenario.id])
     expect(usedIn.hexsides['minor-river']).toEqual([scenario.id])
