@@ -4,6 +4,7 @@ import type { Action, Game, GameEvent, Outcome, Player, Side, State, View } from
 import { stateHash } from '../../engine/hash.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
+import type { Meter } from './measures.ts'
 import type { Watched, Watcher } from './watch.ts'
 
 export interface GameResult {
@@ -50,6 +51,7 @@ export const playGame = (
   metricsOf: (view: View) => Readonly<Record<string, readonly number[]>>,
   keepsMoves: boolean,
   watcher?: Watcher,
+  meter?: Pick<Meter, 'see'>,
 ): GameResult => {
   const moves: string[] = []
   const dice = keyedDice(seed)
@@ -75,6 +77,7 @@ export const playGame = (
     const [side] = game.actors(state)
     const action = chooseFor(game, players[side], state, side, playerDice)
     watcher?.see(state, side, action, playerDice)
+    meter?.see(state, action)
     if (keepsMoves) moves.push(makeMove(side, game.makeAction(action)))
     advance(game, state, dice, side, action)
   }

@@ -1,5 +1,5 @@
 /** What a rule system measures of finished games, one by one and summed up. */
-import type { View } from '../../engine/game.ts'
+import type { Action, AnyGame, State, View } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Measure } from '../bundle.ts'
 import { systemCompilerOf } from '../systems/index.ts'
@@ -7,9 +7,26 @@ import type { GameResult } from './game.ts'
 
 const metricsOf = ({ system }: BattleScenario) => systemCompilerOf(system).playtest.metrics
 
-/** The numbers of one game, by the ids of the metrics. */
-export const measure = (scenario: BattleScenario, view: View): GameResult['metrics'] =>
-  Object.fromEntries(metricsOf(scenario).map((metric) => [metric.id, metric.measure(scenario, view)]))
+/** Measures one game: it sees each position with what is chosen in it, and at last the view of a spectator. */
+export interface Meter {
+  see(state: State, action: Action): void
+  /** The numbers of the game, by the ids of the metrics. */
+  measure(view: View): GameResult['metrics']
+}
+
+export const makeMeter = (game: AnyGame, scenario: BattleScenario): Meter => {
+  const followed = metricsOf(scenario).map((metric) => ({ metric, follower: metric.follow?.(game) }))
+  const followers = followed.flatMap(({ follower }) => follower ?? [])
+  return {
+    see(state, action) {
+      for (const follower of followers) follower.see(state, action)
+    },
+    measure: (view) =>
+      Object.fromEntries(
+        followed.map(({ metric, follower }) => [metric.id, metric.measure(scenario, view, follower?.counted() ?? [])]),
+      ),
+  }
+}
 
 /** Whether all is measured that its rule system measures now. */
 export const hasMeasuresOf = (measures: readonly Measure[], scenario: BattleScenario): boolean =>

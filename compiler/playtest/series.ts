@@ -3,7 +3,7 @@ import type { Player } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { type GameResult, playGame } from './game.ts'
-import { measure } from './measures.ts'
+import { makeMeter } from './measures.ts'
 import { watchGame } from './watch.ts'
 
 export interface Series {
@@ -37,6 +37,7 @@ export const playSeries = (series: Series): GameResult[] => {
     for (const seat of seats) players[seat] = makePlayer(series.players[team], game)
   const results: GameResult[] = []
   for (let number = series.from; number < series.to; number++) {
+    const meter = makeMeter(game, series.scenario)
     results.push(
       playGame(
         game,
@@ -44,9 +45,10 @@ export const playSeries = (series: Series): GameResult[] => {
         series.seed + number,
         number,
         series.scenario.turns,
-        (view) => measure(series.scenario, view),
+        meter.measure,
         series.keepsMoves === true,
         series.isWatched ? watchGame(game) : undefined,
+        meter,
       ),
     )
   }

@@ -213,8 +213,19 @@ export interface Metric<T extends Types = Types> {
   most?(scenario: T['scenario']): number
   /** The least that there can be, where that is not 0: of what the first team is ahead. */
   least?(scenario: T['scenario']): number
-  /** Of a count one number; otherwise one for each team, and evidence has their means. `view` is that of a spectator. */
-  measure(scenario: T['scenario'], view: T['view']): readonly number[]
+  /**
+   * Of a count one number; otherwise one for each team, and evidence has their means. `view` is that of a spectator.
+   * @param counted what `follow` has counted in the game, where it does
+   */
+  measure(scenario: T['scenario'], view: T['view'], counted: readonly number[]): readonly number[]
+  /** Counts what the last position does not show any more: it sees each position with what is chosen in it. */
+  follow?(game: T['game']): Follower<T>
+}
+
+/** Counts something in one game. */
+export interface Follower<T extends Types = Types> {
+  see(state: T['state'], action: T['action']): void
+  counted(): readonly number[]
 }
 
 /** What playtests measure, and what they depend on. */

@@ -83,8 +83,8 @@ describe('the balance report', () => {
     expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
       endings: [],
       facts: [
-        { label: 'medals by A', value: '4.2' },
-        { label: 'medals by B' },
+        { label: 'medals: A', value: '4.2' },
+        { label: 'medals: B' },
         { label: 'decided in the last turn' },
         { label: 'actions in a game' },
       ],

@@ -139,7 +139,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
       ...evidence.measures.flatMap(({ name, totals = [] }) =>
-        totals.map((total, side) => ({ label: `${uncapital(name)} by ${sides[side]}`, value: tenths(total / games) })),
+        totals.map((total, side) => ({ label: `${uncapital(name)}: ${sides[side]}`, value: tenths(total / games) })),
       ),
       { label: 'decided in the last turn', value: whole(length.at(-1)?.share ?? 0) },
       { label: 'actions in a game', value: tenths(evidence.actions / games) },

@@ -72,6 +72,6 @@ describe('what is measured', () => {
     later.reversed[unit('c')] = 1
     const view = game.view(later, undefined)
     const found = Object.fromEntries(metrics.map(({ id, measure }) => [id, measure(game.scenario, view)]))
-    expect(found).toEqual({ points: [0, 4], lead: [-100], 're-lost': [1, 2] })
+    expect(found).toMatchObject({ points: [0, 4], lead: [-100], 're-lost': [1, 2] })
   })
 })

@@ -1,7 +1,7 @@
 /** What is measured of a finished game of the echelon rules. */
 import type { Side } from '../../../../engine/game.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import { re } from '../../../../engine/systems/echelon/rules.ts'
+import { re, rp } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/echelon/table.ts'
 import {
@@ -14,11 +14,12 @@ import { verbs as allVerbs } from '../../../../engine/systems/echelon/verbs/inde
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { knownState } from '../../../../engine/systems/echelon/view.ts'
 import { oncePer } from '../../../once.ts'
+import { followAttackers, followUnits, perCent } from './supplies.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf: (scenario: EchelonScenario) => Table = oncePer(makeTable)
 
-/** Points of victory, how far the first side is ahead, and REs that each side has lost. */
+/** Points of victory, how far the first side is ahead, REs that each side has lost, and how it felt its supplies and replacements. */
 export const metrics = [
   {
     id: 'points',
@@ -48,6 +49,31 @@ export const metrics = [
         return reversed[unit] === 1 && !scenario.units[unit].reversed ? whole - rest : 0
       }
       return table.unitsOf.map((units) => Math.round(units.reduce((sum, unit) => sum + lostBy(unit), 0) / re))
+    },
+  },
+  {
+    id: 'unfed',
+    name: 'Per cent of units out of supply for want of stock',
+    follow: followUnits,
+    measure: (_: EchelonScenario, __: EchelonView, counted: readonly number[] = []): readonly number[] => counted,
+  },
+  {
+    id: 'unpaid',
+    name: 'Per cent of attackers without SPs',
+    follow: followAttackers,
+    measure: (_: EchelonScenario, __: EchelonView, counted: readonly number[] = []): readonly number[] => counted,
+  },
+  {
+    id: 'replacements',
+    name: 'Per cent of replacement points spent',
+    measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => {
+      const { infantry, armour, turn, active } = knownState(tableOf(scenario), view)
+      return scenario.sides.map(({ start, income }, side) => {
+        // Income comes with each own player-turn from the second one on. echelon.S6
+        const times = Math.max(0, turn - (side <= active ? 1 : 2))
+        const had = start.infantry + start.armour + times * (income.infantry + income.armour)
+        return perCent(had * rp - infantry[side] - armour[side], had * rp)
+      })
     },
   },
 ] as const
