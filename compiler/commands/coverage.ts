@@ -6,7 +6,7 @@ import { referenceOf } from '../emit/bundles.ts'
 import { coverRules, isCheckout } from '../emit/coverage.ts'
 import { inPlayOf } from '../emit/inPlay.ts'
 import { type CoveredRule, columns } from '../rulebook/coverage.ts'
-import { systemIds } from '../systems/index.ts'
+import { defaultSystem, systemIds } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { openContent } from './content.ts'
@@ -45,7 +45,7 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
 
 Examples:
   sandtable coverage --gaps
-  sandtable coverage --play --system echelon --gaps
+  sandtable coverage --play --system ${defaultSystem} --gaps
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)

@@ -4,7 +4,6 @@ import type { Action, Game, GameEvent, Outcome, Player, Side, State, View } from
 import { stateHash } from '../../engine/hash.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
-import type { Meter } from './measures.ts'
 import type { Watched, Watcher } from './watch.ts'
 
 export interface GameResult {
@@ -51,7 +50,7 @@ export const playGame = (
   metricsOf: (view: View) => Readonly<Record<string, readonly number[]>>,
   keepsMoves: boolean,
   watcher?: Watcher,
-  meter?: Pick<Meter, 'see'>,
+  meter?: { see(state: State, action: Action): void },
 ): GameResult => {
   const moves: string[] = []
   const dice = keyedDice(seed)
