@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePlayer, openGame, stylesOf } from '../../compiler/systems/games.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
+import { field } from '../../tests/support/skirmishField.ts'
 import { keyedDice, rollingDice } from '../dice.ts'
 import { chooseFor, isLegal } from '../play.ts'
 import { opponentIds } from './opponents.ts'
@@ -51,4 +52,20 @@ describe.each(scenarios)('players of $system', (scenario) => {
   ])('there is no “%s”', (name) => {
     expect(() => makePlayer(name, game)).toThrow(RangeError)
   })
+})
+
+it('no level gives up a battle by chance', () => {
+  const { game, state } = field({ units: ['german-light-inf d1', 'us-sherman d5'] })
+  state.turn = game.scenario.rules.frame.surrender.fromRound
+  const choices = (name: string) =>
+    new Set(
+      Array.from(
+        { length: 200 },
+        (_, seed) => chooseFor(game, makePlayer(name, game), state, 0, rollingDice(seed)).type,
+      ),
+    )
+  expect(choices('random')).toContain('surrender')
+  const careless = choices('careless:oneIn=1')
+  expect(careless).toContain('move')
+  expect(careless).not.toContain('surrender')
 })

@@ -23,7 +23,7 @@ export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGa
   if (who === 'greedy' && thinkers.greedy !== undefined) return thinkers.greedy(game as never)
   if (who === 'careless') {
     const { oneIn = usualSlips } = changesOf(changed)
-    return carelessPlayer(name, thinkers.planner(game as never), oneIn)
+    return carelessPlayer(name, thinkers.planner(game as never), oneIn, thinkers.givesUp)
   }
   const [id, followed = 'planner'] = who.split('.')
   const { styles = {} } = thinkers

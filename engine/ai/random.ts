@@ -1,18 +1,19 @@
 /** The player that knows nothing: any legal action, each as likely as another. Good for finding dead ends, not for balance. */
 import type { Action, Player, View } from '../game.ts'
 
-export const randomPlayer = <A extends Action, V extends View>(): Player<A, V> => ({
+/** @param never the type of an action that it does not choose, which is never the only legal one */
+export const randomPlayer = <A extends Action, V extends View>(never?: A['type']): Player<A, V> => ({
   id: 'random',
   choose(_view, ask, dice) {
-    const legal = ask()
+    const legal = never === undefined ? ask() : ask().filter(({ type }) => type !== never)
     const action = legal[dice.below(legal.length)]
     if (action === undefined) throw new Error('no legal action to choose from')
     return action
   },
 })
 
-/** A player that in one of so many decisions does not think: it then does anything that is legal. */
-export const carelessPlayer = (id: string, player: Player, oneIn: number): Player => ({
+/** A player that in one of so many decisions does not think: it then does anything that is legal, but does not give up by the action of a type. */
+export const carelessPlayer = (id: string, player: Player, oneIn: number, givesUp?: string): Player => ({
   id,
-  choose: (view, ask, dice) => (dice.below(oneIn) === 0 ? randomPlayer() : player).choose(view, ask, dice),
+  choose: (view, ask, dice) => (dice.below(oneIn) === 0 ? randomPlayer(givesUp) : player).choose(view, ask, dice),
 })

@@ -6,7 +6,7 @@ import { insightOf } from './planner/insight.ts'
 import { makeProposer } from './planner/propose.ts'
 import { styles } from './planner/styles.ts'
 import { usual } from './planner/weights.ts'
-import type { SkirmishAction, SkirmishState, SkirmishView } from './types.ts'
+import type { SkirmishAction, SkirmishActionType, SkirmishState, SkirmishView } from './types.ts'
 import { knownState } from './view.ts'
 
 /** Does what seems best, one action after the other. It looks at what its view knows, in which nothing is dealt. */
@@ -30,6 +30,7 @@ export const skirmishPlayers: Thinkers<SkirmishGame> = {
   planner: (game, id, changes) => skirmishPlanner(game, id, changes) as Player,
   insight: (game, changes) => insightOf(game, changes) as Insight,
   styles,
+  givesUp: 'surrender' satisfies SkirmishActionType,
   levels: {
     recruit: 'careless',
     veteran: 'planner',

@@ -361,6 +361,9 @@ describe('two seats on a side: skirmish.P10, d14, d46', () => {
     for (const unit of game.table.unitsOfTeam[0]) state.space[unit] = 0
     state.turn = 4
     expect([0, 1].map((side) => game.legal(state, side, { type: 'surrender' }).length)).toEqual([1, 0])
+    expect(game.refusal(state, 1, { type: 'surrender' })).toContain(`${game.scenario.sides[0].name} has priority`)
+    state.turn = 3
+    expect(game.refusal(state, 0, { type: 'surrender' })).toContain('from round 4 on')
     game.apply({ state, dice: keyedDice(3), emit: () => {} }, 1, { type: 'done' })
     expect([state.phase, game.actors(state)]).toEqual([phase.movement, [0]])
   })

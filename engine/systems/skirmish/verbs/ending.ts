@@ -4,6 +4,7 @@ import { cardsInHand, discardCard, handSize } from '../cards/deck.ts'
 import { healUnit } from '../cards/support.ts'
 import { maySurrender, patientsOf, turnable } from '../turn.ts'
 import { phase, question, status } from '../types.ts'
+import { prioritySeat } from '../units.ts'
 import { endGame } from '../victory.ts'
 import { isDone } from './preparing.ts'
 import type { Verb } from './verb.ts'
@@ -65,8 +66,11 @@ export const surrenderVerb: Verb<'surrender'> = {
     if (maySurrender(table, state, side)) add({ type: 'surrender' })
   },
   apply: (table, draft, side) => endGame(draft, otherSide(table.teamOf[side]), 'surrender'),
-  refusal({ scenario }) {
-    const { fromRound, odds } = scenario.rules.frame.surrender
+  refusal(table, state, side) {
+    const { sides, rules } = table.scenario
+    const { fromRound, odds } = rules.frame.surrender
+    const chief = prioritySeat(table, state, table.teamOf[side])
+    if (side !== chief) return `${sides[chief].name} has priority in this turn, and alone can surrender for both seats.`
     return `A side gives up from round ${fromRound} on, when the enemy has ${odds} times as much on the board.`
   },
 }
