@@ -191,7 +191,7 @@ export interface Thinkers<G> {
   greedy?(game: G): Player
   /** @param changes as for the planner */
   insight(game: G, changes?: Changes): Insight
-  /** The type of the action by which a side gives up the battle, which no level does by chance; absent where none does. */
+  /** The type of the action by which a side gives up the battle, which nobody who plays at random does; absent where none does. */
   readonly givesUp?: string
   /** The player of each level, by the names of `playerAmong`. */
   readonly levels: Readonly<Record<LevelId, string>>

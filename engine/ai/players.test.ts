@@ -3,8 +3,10 @@ import { makePlayer, openGame, stylesOf } from '../../compiler/systems/games.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import { field } from '../../tests/support/skirmishField.ts'
 import { keyedDice, rollingDice } from '../dice.ts'
+import type { Player } from '../game.ts'
 import { chooseFor, isLegal } from '../play.ts'
 import { opponentIds } from './opponents.ts'
+import { randomPlayer } from './random.ts'
 
 const scenarios = (await loadScenarios()).filter(({ id }) => id === 'road-to-catania' || id === 'asan')
 
@@ -54,18 +56,13 @@ describe.each(scenarios)('players of $system', (scenario) => {
   })
 })
 
-it('no level gives up a battle by chance', () => {
+it.each(['random', 'careless:oneIn=1'])('%s does not give up a battle by chance', (name) => {
   const { game, state } = field({ units: ['german-light-inf d1', 'us-sherman d5'] })
   state.turn = game.scenario.rules.frame.surrender.fromRound
-  const choices = (name: string) =>
-    new Set(
-      Array.from(
-        { length: 200 },
-        (_, seed) => chooseFor(game, makePlayer(name, game), state, 0, rollingDice(seed)).type,
-      ),
-    )
-  expect(choices('random')).toContain('surrender')
-  const careless = choices('careless:oneIn=1')
-  expect(careless).toContain('move')
-  expect(careless).not.toContain('surrender')
+  const choicesOf = (player: Player): ReadonlySet<string> =>
+    new Set(Array.from({ length: 200 }, (_, seed) => chooseFor(game, player, state, 0, rollingDice(seed)).type))
+  expect(choicesOf(randomPlayer())).toContain('surrender')
+  const choices = choicesOf(makePlayer(name, game))
+  expect(choices).toContain('move')
+  expect(choices).not.toContain('surrender')
 })

@@ -17,7 +17,7 @@ const usualSlips = 8
  * @throws RangeError when the system has none of that name
  */
 export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGame): Player => {
-  if (name === 'random') return randomPlayer()
+  if (name === 'random') return randomPlayer(thinkers.givesUp)
   if (isLevel(name)) return { ...playerAmong(thinkers, thinkers.levels[name], game), id: name }
   const [who, changed] = name.split(':')
   if (who === 'greedy' && thinkers.greedy !== undefined) return thinkers.greedy(game as never)
