@@ -121,7 +121,10 @@ test('a turn is played by mouse: a card, orders, a move, battles, a new card; th
     await seat.clickHex((await seat.state()).hex[order.unit])
     await expect.poll(() => seat.record()).not.toBe(before)
   }
-  if ((await seat.state()).phase === phase.order) await endTurnOn(page)
+  if ((await seat.state()).phase === phase.order) {
+    await page.locator('.overview', { hasText: 'No other unit can be ordered.' }).waitFor()
+    await endTurnOn(page)
+  }
   await phaseIs(seat, phase.move)
 
   const ready = await seat.state()

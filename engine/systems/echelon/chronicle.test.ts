@@ -38,16 +38,21 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
     'Headquarters learn how strong the enemy is at Arden (0301) and 0102.',
   ],
   [{ type: 'arrived', side: 1, units: [1], hex: start, seenBy: undefined }, 'Rifles arrives at 0102.'],
+  [
+    { type: 'arrived', side: 0, units: [0], hidden: 1, hex: start, seenBy: undefined },
+    'Guards and 1 other arrive at 0102.',
+  ],
   [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in week 7.'],
   [
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
     '3 RE of supplies are hauled from 0102 to Arden (0301).',
   ],
   [{ type: 'attacked', side: 0, hex: start, units: [0, 2] }, 'Guards and Scouts attack 0102.'],
-  [{ type: 'withdrew', side: 1, units: [1], code: 'S', rolled: true }, 'Rifles: leaves before the fight.'],
+  [{ type: 'withdrew', side: 1, units: [1], code: 'S', rolled: true }, 'Rifles leaves before the fight.'],
+  [{ type: 'withdrew', side: 0, units: [0, 2], code: 'S', rolled: true }, 'Guards and Scouts leave before the fight.'],
   [
     { type: 'fought', side: 0, hex, odds: 5, die: 4, sum: 6, result: 'DR', terms: [], rolled: true },
-    'At Arden (0301), 2:1, a 4, which counts 6: the defenders retreat.',
+    'At Arden (0301), 2:1, a 4, which counts 6: the defenders retreat (DR).',
   ],
   [{ type: 'asked', side: 1, losses: 160, disruption: 64 }, 'Second is to lose 3 points and have 1 point disrupted.'],
   [{ type: 'lost', side: 1, unit: 1, hex, to: 'cadre' }, 'Rifles is reduced to a cadre.'],

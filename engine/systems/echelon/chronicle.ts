@@ -28,12 +28,15 @@ const phaseWords: Partial<Readonly<Record<Phase, string>>> = {
   [phase.exploitation]: 'exploits',
 }
 
-const liftWords: Readonly<Record<EventOf<'lifted'>['by'], string>> = {
-  rail: 'goes by rail',
-  sea: 'sails',
-  air: 'is flown',
-  assault: 'lands by air',
-  drop: 'is dropped',
+/** What is said of one, and of several. */
+type Verb = readonly [one: string, several: string]
+
+const liftWords: Readonly<Record<EventOf<'lifted'>['by'], Verb>> = {
+  rail: ['goes by rail', 'go by rail'],
+  sea: ['sails', 'sail'],
+  air: ['is flown', 'are flown'],
+  assault: ['lands by air', 'land by air'],
+  drop: ['is dropped', 'are dropped'],
 }
 
 const lossWords: Readonly<Record<EventOf<'lost'>['to'], string>> = {
@@ -49,12 +52,12 @@ const outcomeWords: Readonly<Record<EventOf<'scattered'>['outcome'], string>> = 
   intact: 'lands in good order',
 }
 
-const withdrawalWords: Readonly<Record<Success, string>> = {
-  D: 'cannot get away and is disrupted',
-  'F*': 'cannot get away and is disrupted',
-  F: 'cannot get away',
-  S: 'leaves before the fight',
-  'S*': 'leaves before the fight, and nobody follows',
+const withdrawalWords: Readonly<Record<Success, Verb>> = {
+  D: ['cannot get away and is disrupted', 'cannot get away and are disrupted'],
+  'F*': ['cannot get away and is disrupted', 'cannot get away and are disrupted'],
+  F: ['cannot get away', 'cannot get away'],
+  S: ['leaves before the fight', 'leave before the fight'],
+  'S*': ['leaves before the fight, and nobody follows', 'leave before the fight, and nobody follows'],
 }
 
 const surpriseWords: Readonly<Record<Success, string>> = {
@@ -78,16 +81,18 @@ const weaponWords = { air: 'Bombs fall', sea: 'Ships fire', siege: 'Siege guns f
 const named = (scenario: EchelonScenario, units: readonly number[]): string =>
   listWords(units.map((unit) => unitName(scenario, unit)))
 
-/** Those who came, as far as one sees them, and how many others. */
-const travellers = (
+const verb = (units: number, [one, several]: Verb): string => (units === 1 ? one : several)
+
+/** Those who came, as far as one sees them, and how many others, with what they do. */
+const travel = (
   scenario: EchelonScenario,
   { units, hidden = 0 }: EventOf<'moved' | 'lifted' | 'arrived'>,
+  goes: Verb,
 ): string => {
   const names = units.map((unit) => unitName(scenario, unit))
-  return listWords(hidden === 0 ? names : [...names, count(hidden, names.length === 0 ? 'unit' : 'other')])
+  const who = listWords(hidden === 0 ? names : [...names, count(hidden, names.length === 0 ? 'unit' : 'other')])
+  return `${who} ${verb(units.length + hidden, goes)}`
 }
-
-const verb = (units: readonly number[], one: string, many: string): string => (units.length === 1 ? one : many)
 
 const jobName = ({ rules }: EchelonScenario, job: EventOf<'worked'>['job']): string => rules.engineering.jobs[job].name
 
@@ -110,17 +115,20 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     return what === undefined ? undefined : quiet(`${sideName(scenario, side)} ${what}.`)
   },
   decided: () => undefined,
-  moved: (scenario, event) => {
-    const goes = event.units.length + (event.hidden ?? 0) === 1 ? 'moves' : 'move'
-    return quiet(`${travellers(scenario, event)} ${goes} to ${placeName(scenario, event.path[event.path.length - 1])}.`)
-  },
+  moved: (scenario, event) =>
+    quiet(
+      `${travel(scenario, event, ['moves', 'move'])} to ${placeName(scenario, event.path[event.path.length - 1])}.`,
+    ),
   overran: (scenario, { units, hex }) =>
-    plain(`${named(scenario, units)} ${verb(units, 'overruns', 'overrun')} the enemy at ${placeName(scenario, hex)}.`),
+    plain(
+      `${named(scenario, units)} ${verb(units.length, ['overruns', 'overrun'])} the enemy at ${placeName(scenario, hex)}.`,
+    ),
   lifted: (scenario, event) =>
-    plain(`${travellers(scenario, event)} ${liftWords[event.by]} to ${placeName(scenario, event.to)}.`),
+    plain(`${travel(scenario, event, liftWords[event.by])} to ${placeName(scenario, event.to)}.`),
   scattered: (scenario, { unit, roll, outcome }) =>
     plain(`${unitName(scenario, unit)} ${outcomeWords[outcome]} (a ${roll}).`),
-  arrived: (scenario, event) => plain(`${travellers(scenario, event)} arrives at ${placeName(scenario, event.hex)}.`),
+  arrived: (scenario, event) =>
+    plain(`${travel(scenario, event, ['arrives', 'arrive'])} at ${placeName(scenario, event.hex)}.`),
   rebuilt: (scenario, { unit, turn }) => plain(`${unitName(scenario, unit)} is rebuilt, to arrive in week ${turn}.`),
   flipped: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} changes its side.`),
   restored: (scenario, { unit }) => plain(`${unitName(scenario, unit)} is brought up to strength.`),
@@ -163,9 +171,10 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   declared: (scenario, { unit }) => plain(`${unitName(scenario, unit)} goes into reserve.`),
   planned: (scenario, { hex }) => plain(`An attack on ${placeName(scenario, hex)} is planned.`),
   attacked: (scenario, { units, hex }) =>
-    plain(`${named(scenario, units)} ${verb(units, 'attacks', 'attack')} ${placeName(scenario, hex)}.`),
+    plain(`${named(scenario, units)} ${verb(units.length, ['attacks', 'attack'])} ${placeName(scenario, hex)}.`),
   calledOff: (scenario, { hex }) => quiet(`The attack on ${placeName(scenario, hex)} is called off.`),
-  withdrew: (scenario, { units, code }) => plain(`${named(scenario, units)}: ${withdrawalWords[code]}.`),
+  withdrew: (scenario, { units, code }) =>
+    plain(`${named(scenario, units)} ${verb(units.length, withdrawalWords[code])}.`),
   surprised: (scenario, { hex, code }) => plain(`Surprise at ${placeName(scenario, hex)} ${surpriseWords[code]}.`),
   fought: (scenario, event) =>
     plain(

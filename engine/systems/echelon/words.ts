@@ -55,21 +55,22 @@ export const installationName = (what: number): string => bombed[installations[w
 export const strengthWords = (parts: number): string => count(Math.ceil(parts / point), 'point')
 
 const results: Readonly<Record<ResultKind, string>> = {
-  '2:': 'the attackers are thrown back with losses',
-  '1:': 'the attackers are thrown back',
-  '2D#': 'the attack breaks down in great disorder',
-  '1D#': 'the attack breaks down',
+  '2:': 'the attackers fall back, badly disrupted and with losses',
+  '1:': 'the attackers fall back, disrupted',
+  '2D#': 'the attack stops, badly disrupted',
+  '1D#': 'the attack stops, disrupted',
   '1:1': 'both sides are disrupted',
-  '1X1': 'both sides lose as much',
-  X1: 'the defenders lose, and the attackers half as much',
+  '1X1': 'the weaker side is destroyed, and the other one loses as much',
+  X1: 'the defenders lose and fall back, and the attackers lose half as much',
   DR: 'the defenders retreat',
   'D½': 'the defenders lose half and retreat',
-  DE: 'the defenders are destroyed',
-  'OR(1)': 'the defenders are overrun',
-  'OR(2)': 'the defenders are overrun',
+  DE: 'the defenders are destroyed but for cadres',
+  'OR(1)': 'the defenders are overrun, and the attackers may go on for a hex',
+  'OR(2)': 'the defenders are overrun, and the attackers may go on for two hexes',
 }
 
-export const resultWords = (result: ResultKind): string => results[result]
+/** A result in words, with its code in the table of results: `the defenders retreat (DR)`. */
+export const resultWords = (result: ResultKind): string => `${results[result]} (${result})`
 
 const reasons: Readonly<Record<string, string>> = {
   decisive: 'a decisive victory by points',

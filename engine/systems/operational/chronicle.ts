@@ -118,7 +118,7 @@ const bonusLine = (scenario: OperationalScenario, event: EventOf<'bonus'>): LogL
   const objective = scenario.bonuses[event.bonus]
   if (objective === undefined) return undefined
   const end = event.won ? 'is achieved' : event.prestige < 0 ? 'is lost again' : 'was not achieved'
-  return plain(`${sideName(scenario, objective.side)}: ${objective.name} ${end}${prestigeWords(event.prestige)}.`)
+  return plain(`${sideName(scenario, objective.side)}: “${objective.name}” ${end}${prestigeWords(event.prestige)}.`)
 }
 
 export const outcomeLine = (scenario: OperationalScenario, winner: 0 | 1 | null): string =>

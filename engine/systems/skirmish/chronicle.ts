@@ -111,7 +111,8 @@ export const lineOf = lineFinder<Table, SkirmishEvent>({
   suppressed: (table, { unit }) => plain(`${unitName(table, unit)} is under suppressive fire.`),
   rallied: (table, { unit }) => plain(`${unitName(table, unit)} rallies.`),
   promoted: (table, { unit, rank }) => plain(`${unitName(table, unit)} becomes ${rank > 1 ? 'elite' : 'a veteran'}.`),
-  damaged: (table, { space, damage }) => quiet(`The ground of ${spaceName(table, space)} takes ${damage}.`),
+  damaged: (table, { space, damage }) =>
+    quiet(`The ground of ${spaceName(table, space)} takes ${count(damage, 'point')} of damage.`),
   terrain: (table, { space, is }) =>
     plain(`The ground of ${spaceName(table, space)} ${is === 'replaced' ? 'collapses' : `is ${is}`}.`),
   mine: (table, { space, is }) =>
@@ -120,7 +121,8 @@ export const lineOf = lineFinder<Table, SkirmishEvent>({
         ? `Mines are hidden on ${spaceName(table, space)}.`
         : `The mines on ${spaceName(table, space)} are ${is === 'exploded' ? 'set off' : 'cleared'}.`,
     ),
-  headquarters: (table, { team, damage }) => plain(`The headquarters of ${teamName(table, team)} takes ${damage}.`),
+  headquarters: (table, { team, damage }) =>
+    plain(`The headquarters of ${teamName(table, team)} takes ${count(damage, 'point')} of damage.`),
   general: (table, { team, general }) => plain(`${table.generals[general].name} commands ${teamName(table, team)}.`),
   stormed: (table, { unit, space, is }) =>
     plain(

@@ -12,9 +12,17 @@ import { MedalsAndPlaces } from './Medals.tsx'
 const hints: Readonly<Record<number, string>> = {
   [phase.play]: 'Take up a card: it shows whom it orders. Choose it again to play it.',
   [phase.aim]: 'Choose enemies on the map, each beside another one.',
-  [phase.order]: 'Choose units on the map: those with a triangle can still be ordered.',
+  [phase.order]: 'Choose units on the map: an outline is around those that can still be ordered.',
   [phase.move]: 'Choose an ordered unit, then where it goes. A dashed outline is too far to battle after it.',
   [phase.battle]: 'Choose an ordered unit, then its target. Point at an enemy to see the dice.',
+}
+
+/** What to do now; while units are ordered, also that no other one can be. */
+const Hint = () => {
+  const { scenario, derived, orders } = usePlayer()
+  const { known } = derived
+  const areOrdered = known.phase === phase.order && orders.anyhow.size === 0
+  return <p>{areOrdered ? 'No other unit can be ordered.' : (hints[known.phase] ?? taskWords(scenario, known))}</p>
 }
 
 const Reserves = () => {
@@ -49,7 +57,7 @@ export const Overview = () => {
   return (
     <div class="overview">
       <PanelHead title={sideName(scenario, known.side)} />
-      {state.mayAct.value && <p>{hints[known.phase] ?? taskWords(scenario, known)}</p>}
+      {state.mayAct.value && <Hint />}
       <InPlay />
       <MedalsAndPlaces />
       <Reserves />

@@ -57,7 +57,7 @@ export const ForecastCard = ({ attack }: { attack: AttackShown }) => {
         .map((kind) => (
           <Meter
             key={kind}
-            label={`${kind} ${say.resultWords(kind)}`}
+            label={say.resultWords(kind)}
             value={`${Math.round(chances[kind] / 100)}\u00a0%`}
             part={chances[kind] / 100}
           />
@@ -305,7 +305,7 @@ export const Combat = () => {
       </h2>
       {attack?.rolled !== undefined && (
         <p class="boxed-note">
-          <b>{attack.rolled}</b> {say.resultWords(attack.rolled)}. <RuleLink rule="echelon.C8" />
+          The result: {say.resultWords(attack.rolled)}. <RuleLink rule="echelon.C8" />
         </p>
       )}
       <p class="note">{state.mayAct.value ? say.taskWords(known.phase) : `${who} decides.`}</p>
