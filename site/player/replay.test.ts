@@ -66,7 +66,7 @@ test('a record that goes on is played from where the last one ended, another one
     expect(stateHash(game, position.state)).toBe(hashAfter(seed, record))
   }
   expect(() => follow(game, { seed: 7, moves: [...moves, 'nonsense'] })).toThrow(
-    `Move ${moves.length + 1} is refused: “nonsense” is none.`,
+    `Action ${moves.length + 1} is refused: “nonsense” is none.`,
   )
   expect(() => follow(game, { seed: 7, moves: [moves[0], ...moves] })).toThrow()
   expect(stateHash(game, follow(game, { seed: 7, moves }).state)).toBe(hashAfter(7, moves))

@@ -77,7 +77,7 @@ export const makeFollower = () => {
       const move = readMove(game, text)
       const result = move && step(game, position, move.side, move.action)
       if (!result?.ok)
-        throw new Error(`Move ${position.moves + 1} is refused: ${result?.reason ?? `“${text}” is none.`}`)
+        throw new Error(`Action ${position.moves + 1} is refused: ${result?.reason ?? `“${text}” is none.`}`)
       position = result.position
     }
     games[0] = { game, seed, moves, base, position }

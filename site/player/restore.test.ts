@@ -88,7 +88,7 @@ test('a save that leads elsewhere goes on from the position that was left, unver
 test('so does one with a move that is refused, and what follows is saved with that position', () => {
   const broken = { ...save, record: makeRecord({ ...record, moves: [...record.moves, '0never'] }) }
   const { timeline, problem } = restore(state, stored(broken))
-  expect(problem).toContain('Move 2 of the record cannot be played')
+  expect(problem).toContain('Action 2 of the record cannot be played')
   if (!timeline) throw new Error('nothing to play')
   const ended = extended(game as never, timeline, { type: 'end-turn' })
   if (!('timeline' in ended)) throw new Error(ended.reason)

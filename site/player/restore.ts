@@ -27,7 +27,7 @@ export const timelineFrom = ({ gameAt, bundle }: PlayerState, text: string): Tim
   const { timeline, refused } = timelineOf(game, parsed)
   if (refused === undefined) return timeline
   const why = parsed.rules === bundle.identity.rules ? '' : ' It was recorded under other rules.'
-  return `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}`
+  return `Action ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}`
 }
 
 /** A saved game on the table. */
@@ -73,7 +73,7 @@ const repeated = (state: PlayerState, saved: SavedGame, scenarioHash: string): R
   const elsewhere = recordedElsewhere(state, scenarioHash, parsed.rules)
   if (refused) {
     const why = elsewhere === undefined ? '' : ` ${elsewhere}.`
-    return { timeline, problem: `Move ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}` }
+    return { timeline, problem: `Action ${refused.at + 1} of the record cannot be played: ${refused.reason}${why}` }
   }
   const isOfThis = scenarioHash === state.bundle.identity.scenario
   if (isOfThis && (position === undefined ? elsewhere === undefined : isAt(timeline, position))) return { timeline }

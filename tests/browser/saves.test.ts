@@ -87,7 +87,7 @@ test('a save that does not replay is played as far as it goes, kept, and never o
   const broken = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move, '0never'] })
   const table = await sitDownAt({ record: broken, seats, moves: 2 })
   const { page } = table
-  await notice(page).toContain('Move 2 of the record cannot be played')
+  await notice(page).toContain('Action 2 of the record cannot be played')
   const whole = makeRecord({ format: 2, ...bundle.identity, seed: 1944, moves: [move] })
   expect(await table.record()).toBe(whole)
   await moveAUnit(page)

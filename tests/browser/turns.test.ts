@@ -318,7 +318,13 @@ describe('the replay', () => {
     await page.getByRole('button', { name: 'To the beginning' }).click()
     await expect.poll(() => bar.locator('.replay-line').textContent()).toMatch(/The opening position\.$/)
     await page.getByRole('button', { name: 'To the end' }).click()
-    await expect.poll(() => bar.locator('.replay-line').textContent()).not.toMatch(/\d\s*$/)
+    const line = bar.locator('.replay-line')
+    await expect.poll(() => line.textContent()).toMatch(/^Action (\d+) \/ \1\. .+/)
+    // The link tells of as many actions.
+    const [, actions] = /(\d+) \//.exec((await line.textContent()) ?? '') ?? []
+    await page.getByRole('button', { name: 'Back to the game' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('dialog').getByText(`(${actions} actions)`).waitFor()
     expect(table.faults).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'
-import { count, sideName } from '../words.ts'
+import { sideName } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** The map with a dot for each unit; without the map while that is covered. */
@@ -77,7 +77,7 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
 }
 
 const titleOf = (state: PlayerState, { game }: StoredGame): string =>
-  game?.name ?? (game?.turn === undefined ? count(game?.moves ?? 0, 'action') : state.ui.words.turn(game.turn))
+  game?.name ?? (game?.turn === undefined ? 'A game' : state.ui.words.turn(game.turn))
 
 const Name = ({ stored, done }: { stored: StoredGame; done(): void }) => {
   const { actions } = usePlayer()

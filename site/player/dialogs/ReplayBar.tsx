@@ -1,14 +1,13 @@
 /** The replay's bar: steps through the record of the game. */
 import { useLayoutEffect } from 'preact/hooks'
-import type { GameEvent } from '../../../engine/game.ts'
-import { isHeard } from '../announce.ts'
-import { type PlayerContext, usePlayer } from '../context.ts'
+import { usePlayer } from '../context.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { Button, IconButton } from '../panels/parts.tsx'
 import { SpeedButton } from '../panels/WatchBar.tsx'
 import { replaySpeed, speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
+import { heardOf, stopsOf } from './stops.ts'
 
 /** Milliseconds for one action while the replay runs. */
 const pace = 450
@@ -55,21 +54,6 @@ const useRunning = (next: number | undefined): void => {
     const timer = setTimeout(() => actions.replayTo(next), pace * speeds[replaySpeed(speed)])
     return () => clearTimeout(timer)
   }, [isRunning, speed, next, state, actions])
-}
-
-/** What the viewer hears of an action, by its number. */
-const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
-  state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
-
-/**
- * Numbers of actions after which the replay stops: 0, and those that the viewer has done or hears of. How often the other side acted out
- * of sight is not told.
- */
-const stopsOf = (player: PlayerContext): readonly number[] => {
-  const { viewer } = player.view
-  const isTold = (side: number, at: number): boolean =>
-    viewer === null || viewer === side || heardOf(player, at).length > 0
-  return [0, ...player.state.timeline.value.steps.flatMap(({ side }, at) => (isTold(side, at + 1) ? [at + 1] : []))]
 }
 
 export const ReplayBar = ({ at }: { at: number }) => {
@@ -121,9 +105,11 @@ export const ReplayBar = ({ at }: { at: number }) => {
         onInput={(event) => actions.replayTo(stops[Number(event.currentTarget.value)] ?? null)}
       />
       <p class="replay-line">
+        Action{' '}
         <b>
           {stop} / {last}
-        </b>{' '}
+        </b>
+        {'. '}
         {line ?? (at === 0 ? 'The opening position.' : '')}
       </p>
       <EyesChoice />

@@ -5,9 +5,11 @@ import { Button } from '../panels/parts.tsx'
 import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 import { Given, useCopy } from './Given.tsx'
+import { stopsOf } from './stops.ts'
 
 export const Share = () => {
-  const { state, actions } = usePlayer()
+  const player = usePlayer()
+  const { state, actions } = player
   const { told, tell, copy } = useCopy('link')
   const address = actions.address()
 
@@ -27,7 +29,7 @@ export const Share = () => {
         </p>
       ) : (
         <Given text={address}>
-          Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
+          Link to this very position, with all that led to it ({count(stopsOf(player).length - 1, 'action')})
         </Given>
       )}
       <div class="dialog-actions">
