@@ -129,14 +129,20 @@ test('the last event stands at the foot of the map, and opens the log', async ()
   expect(table.faults).toEqual([])
 })
 
-test('the piles of cards stand beside the buttons of the game', async () => {
-  const id = allScenarioIds().find((one) => anyBundleOf(one).card.system === 'command-cards') ?? ''
-  const { page } = await openBattle(anyBundleOf(id), phone)
-  const piles = await page.locator('.cc-pile').last().boundingBox()
-  const buttons = await page.locator('.game-actions').boundingBox()
-  expect((piles?.x ?? 0) + (piles?.width ?? 999)).toBeLessThanOrEqual(buttons?.x ?? 0)
-  expect((buttons?.x ?? 0) + (buttons?.width ?? 999)).toBeLessThanOrEqual(phone.viewport.width)
-})
+test.each(['command-cards', 'skirmish'])(
+  'the piles of cards stand beside the buttons of the game, however large the text is: %s',
+  async (system) => {
+    const id = allScenarioIds().find((one) => anyBundleOf(one).card.system === system) ?? ''
+    const { page } = await openBattle(anyBundleOf(id), phone)
+    for (const text of ['', 'larger']) {
+      await page.evaluate((size) => document.documentElement.setAttribute('data-text', size), text)
+      const piles = await page.locator(':is(.cc-pile, .sk-pile)').last().boundingBox()
+      const buttons = await page.locator('.game-actions').boundingBox()
+      expect((piles?.x ?? 0) + (piles?.width ?? 999)).toBeLessThanOrEqual(buttons?.x ?? 0)
+      expect((buttons?.x ?? 0) + (buttons?.width ?? 999)).toBeLessThanOrEqual(phone.viewport.width)
+    }
+  },
+)
 
 describe('orders by finger', () => {
   test('the button that gives the order stands in sight as soon as the first tap has shown it', async () => {
