@@ -44,7 +44,12 @@ describe('formatted YAML', () => {
     ['has no blanks at the ends of lines', 'a: 1  \nb: 2\t\n', 'a: 1\nb: 2\n'],
     ['ends with one newline', 'a: 1\n\n\n', 'a: 1\n'],
     ['has an end when it had none', 'a: 1', 'a: 1\n'],
-    ['has the line ends of one system', 'a: 1\r\nb: 2\r\n', 'a: 1\nb: 2\n'],
+    [
+      'keeps the line ends of its system',
+      'a: 1  \r\n\r\n\r\nb: |\r\n  x\r\nc: 2',
+      'a: 1\r\n\r\nb: |\r\n  x\r\nc: 2\r\n',
+    ],
+    ['has the line ends of its first line', 'a: 1\nb: 2\r\n', 'a: 1\nb: 2\n'],
     ['keeps the empty lines that group, one at a time', '\na: 1\n\n\n\nb: 2\n', 'a: 1\n\nb: 2\n'],
     ['has two blanks a level', 'a:\n    b:\n        c: 1\n', 'a:\n  b:\n    c: 1\n'],
     ['sets the items of a list below their key', 'a:\n- b: 1\n  c: 2\n- b: 3\n', 'a:\n  - b: 1\n    c: 2\n  - b: 3\n'],

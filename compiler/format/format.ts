@@ -1,7 +1,8 @@
 /**
  * The one look of authored YAML. Little is changed, and nothing that the file says: flow collections have one blank behind each
  * comma, lists whose columns somebody has begun to align are aligned, fields stand in the order of the schema, levels are two
- * blanks deep, and what is not needed at the ends of lines and of the file is gone. Comments and the blank lines that group stay.
+ * blanks deep, and what is not needed at the ends of lines and of the file is gone. Comments and the blank lines that group stay, and lines
+ * end as the first one does.
  */
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import type { Schema } from '../schemas/schema.ts'
@@ -35,12 +36,15 @@ export const formatText = (
     return parsed !== undefined && isSame(parsed.value, meant.value)
   }
   const formatted = steps.reduce((before, step) => take(step, before, schema), text)
-  if (means(formatted)) return formatted
   // YAML has corners in which a step says something else: that step is left out.
-  return steps.reduce((before, step) => {
-    const after = take(step, before, schema)
-    return means(after) ? after : before
-  }, text)
+  const sound = means(formatted)
+    ? formatted
+    : steps.reduce((before, step) => {
+        const after = take(step, before, schema)
+        return means(after) ? after : before
+      }, text)
+  const [, end = '\n'] = /(\r?\n)/.exec(text) ?? []
+  return sound.replace(/\r?\n/g, end)
 }
 
 const take = (step: Step, text: string, schema: Schema | undefined): string => {
