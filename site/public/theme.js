@@ -3,7 +3,7 @@
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
   // Attributes of the page by the keys of the choices.
-  const attributes = { 'starlight-theme': 'theme', 'sandtable.text': 'text', 'sandtable.colours': 'colours' }
+  const attributes = JSON.parse(document.currentScript.dataset.attributes)
   const choices = {}
   const apply = () => {
     for (const [key, name] of Object.entries(attributes)) {

@@ -1,6 +1,7 @@
 /** A text to take along: one marks it, or a button copies it. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { copyText } from '../../scripts/copyText.ts'
 
 export const Given = ({ text, children }: { readonly text: string; readonly children: ComponentChildren }) => (
   <label class="field">
@@ -16,13 +17,6 @@ export const Given = ({ text, children }: { readonly text: string; readonly chil
  */
 export const useCopy = (what: string) => {
   const [told, tell] = useState('')
-  const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      tell(`The ${what} is copied.`)
-    } catch {
-      tell(`This browser does not let pages copy: mark the ${what} and copy it yourself.`)
-    }
-  }
+  const copy = async (text: string): Promise<void> => tell(await copyText(text, what))
   return { told, tell, copy }
 }

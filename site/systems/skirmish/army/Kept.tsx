@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { makeText, parseText } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { ArmyRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { armiesOf, makeArmyKey, parseSavedArmy } from '../../../saves/savedArmy.ts'
+import { copyText } from '../../../scripts/copyText.ts'
 import type { PanelProps } from './builder.ts'
 import { idOfName } from './yaml.ts'
 
@@ -32,11 +33,7 @@ export const Kept = ({ builder: { rules, system, database }, army, setArmy, tell
   useEffect(() => void look().catch(() => undefined), [])
   const key = makeArmyKey(system, idOfName(army.name))
   const save = (): Promise<void> => database.put([[key, { text: makeText(army), at: Date.now() }]])
-  const copy = (): void =>
-    void navigator.clipboard
-      .writeText(location.href)
-      .then(() => tell('The link is copied.'))
-      .catch(() => tell('The address of this page is the link: copy it from there.'))
+  const copy = (): void => void copyText(location.href, 'link', 'the address of this page is the link').then(tell)
   return (
     <>
       <div class="cluster army-actions">
