@@ -12,7 +12,7 @@ import { drawCounter } from './counter.ts'
 import type { BoardExtras } from './extras.ts'
 import { styleRules } from './styles.ts'
 import { symbolsOf } from './symbols.ts'
-import { drawHeadquarters, drawPlaceNames, drawTerrain } from './terrain.ts'
+import { drawHeadquarters, drawPlaceNames, drawTerrain, placedOnHeadquarters } from './terrain.ts'
 
 /** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
@@ -70,13 +70,13 @@ const drawCamps = (
     .join('')
 
 /** What stands on the field at the start. Two on one space are a vehicle and the infantry behind it; aircraft lie side by side. */
-const drawUnits = ({ map, units, sides, rules }: SkirmishScenario, extras?: BoardExtras): string => {
+const drawUnits = ({ map, units, sides, generals, rules }: SkirmishScenario, extras?: BoardExtras): string => {
   const seen = units.map((unit, index) => ({ ...unit, index })).filter(({ index }) => !extras?.hidden[index])
   return seen
     .map(({ space, type, side, index, upgrades = [] }) => {
       const together = seen.filter((other) => other.space === space)
       const place = together.findIndex((other) => other.index === index)
-      const isInBox = space > map.width * map.height
+      const team = space - map.width * map.height - 1
       const counter = drawCounter({
         unit: rules.unitTypes[type],
         side: sides[side].team,
@@ -86,9 +86,13 @@ const drawUnits = ({ map, units, sides, rules }: SkirmishScenario, extras?: Boar
         readiness: 'idle',
         selected: false,
       })
-      const isAlone = isInBox || together.length === 1
-      const [right, down] = isInBox ? [34 - 12 * place, 0] : isAlone ? [0, 0] : [14 * place - 7, 14 * place - 7]
-      return `<g transform="${placedAt(map, space, right, down)}${isAlone ? '' : ' scale(.78)'}">${counter}</g>`
+      if (team >= 0) {
+        const lies = placedOnHeadquarters(place, together.length, generals[team] !== null)
+        return `<g transform="${placedAt(map, space)} ${lies}">${counter}</g>`
+      }
+      const isAlone = together.length === 1
+      const aside = isAlone ? 0 : 14 * place - 7
+      return `<g transform="${placedAt(map, space, aside, aside)}${isAlone ? '' : ' scale(.78)'}">${counter}</g>`
     })
     .join('')
 }
@@ -125,7 +129,7 @@ export const drawBoard = (scenario: SkirmishScenario, _id: string, extras?: Boar
   const { map, title } = scenario
   const names = Array.from({ length: map.width * map.height }, (_, index) => {
     const { x, y } = centreOf(map, index + 1)
-    return `<text class="hex-name" x="${x - 25}" y="${y - 23}">${nameOfSpace(map, index + 1)}</text>`
+    return `<text class="hex-name" x="${x - 26}" y="${y - 25}">${nameOfSpace(map, index + 1)}</text>`
   })
   const content = drawSheet(scenario) + drawPieces(scenario, extras, `<g class="space-names">${names.join('')}</g>`)
   return drawBoardOf({ title, ...extentOf(map) }, margin, content)

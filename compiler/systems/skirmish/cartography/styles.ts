@@ -17,7 +17,6 @@ export const styleRules: readonly Rule[] = [
     '.sk-damage',
     `font-family:${sans};font-size:9px;font-weight:700;text-anchor:end;fill:$harm;stroke:$halo;stroke-width:2.6;paint-order:stroke`,
   ],
-  ['.sk-square', 'fill:none;stroke:$grid;stroke-width:1;opacity:.22'],
   ['.deployment-line', 'opacity:.1'],
   ['.deployment-line.of-side-0', 'fill:$side0'],
   ['.deployment-line.of-side-1', 'fill:$side1'],

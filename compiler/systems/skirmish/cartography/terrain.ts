@@ -146,7 +146,7 @@ export const drawTerrain = (
 ): string =>
   `<g class="sk-terrain"><title>${escapeText(name)}</title>${(drawings[id] ?? byClass[terrainClass])(space)}` +
   (damage > 0
-    ? `<path class="sk-cracks" d="M-31-8l9 4-5 6 8 5-6 7M31 6l-9-3 4-7-8-3"/><text class="sk-damage" x="29" y="30">${damage}${points === undefined ? '' : `/${points}`}</text>`
+    ? `<path class="sk-cracks" d="M-31-8l9 4-5 6 8 5-6 7M31 6l-9-3 4-7-8-3"/><text class="sk-damage" x="30" y="-24.4">${damage}${points === undefined ? '' : `/${points}`}</text>`
     : '') +
   '</g>'
 
@@ -166,29 +166,45 @@ export interface HeadquartersFacts {
 /** A headquarters: two squares wide, with what is left of it. */
 export const drawHeadquarters = ({ side, names, damage, points, general }: HeadquartersFacts): string => {
   const left = Math.max(0, points - damage)
-  const step = Math.min(7, 108 / points)
+  const step = Math.min(7, 82 / points)
+  const top = names.length > 1 ? -17 : -14
   const pips = Array.from(
     { length: points },
     (_, at) =>
-      `<rect class="${at < left ? 'sk-hq-left' : 'sk-hq-lost'}" x="${tenth(-54 + at * step)}" y="20" width="${tenth(step - 1.6)}" height="6" rx="1.4"/>`,
+      `<rect class="${at < left ? 'sk-hq-left' : 'sk-hq-lost'}" x="${tenth(-54 + at * step)}" y="16.6" width="${tenth(step - 1.6)}" height="6" rx="1.4"/>`,
   )
   return (
     `<g class="sk-hq of-side-${side}${left === 0 ? ' is-fallen' : ''}">` +
     '<rect class="counter-face" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-shade" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-hq-edge" x="-58" y="-26" width="116" height="52" rx="5"/>' +
     names
-      .map((name, at) => `<text class="sk-hq-name" x="-54" y="${-14 + 11 * at}">${escapeText(shortened(name))}</text>`)
+      .map((name, at) => `<text class="sk-hq-name" x="-54" y="${top + 9.5 * at}">${escapeText(shortened(name))}</text>`)
       .join('') +
-    `<text class="sk-hq-count" x="54" y="15">${left}/${points}</text>` +
-    (general === undefined ? '' : `<text class="sk-hq-general" x="-54" y="15">★ ${escapeText(general)}</text>`) +
+    `<text class="sk-hq-count" x="54" y="22.8">${left}/${points}</text>` +
+    (general === undefined ? '' : `<text class="sk-hq-general" x="-54" y="12">★ ${escapeText(general)}</text>`) +
     `${pips.join('')}</g>`
   )
 }
 
-/** Names of places, above what lies on the spaces. */
+/** Where an aircraft of several beside a headquarters lies on it: from the right, clear of the names and of the general. */
+export const placedOnHeadquarters = (at: number, count: number, hasGeneral: boolean): string => {
+  const step = Math.min(28, (hasGeneral ? 34 : 86) / Math.max(1, count - 1))
+  return `translate(${tenth(44 - at * step)} 4.8) scale(.46)`
+}
+
+/** How wide a letter of a name is, about. */
+const letter = 5.6
+
+/** Names of places, below the counters of their spaces and above those of the next row. Those of neighbours are drawn together, so that they do not meet. */
 export const drawPlaceNames = ({ map }: SkirmishScenario): string => {
   const texts = map.names.map(({ space, text }) => {
     const { x, y } = centreOf(map, space)
-    return `<text class="name-place" x="${x}" y="${tenth(y + squareSide / 2 - 2)}">${escapeText(text)}</text>`
+    const row = Math.floor((space - 1) / map.width)
+    const isBeside = map.names.some(
+      (other) => Math.abs(other.space - space) === 1 && Math.floor((other.space - 1) / map.width) === row,
+    )
+    const most = squareSide - 6
+    const fit = isBeside && text.length * letter > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : ''
+    return `<text class="name-place" x="${x}" y="${tenth(y + squareSide / 2 + 1)}"${fit}>${escapeText(text)}</text>`
   })
   return `<g class="map-names">${texts.join('')}</g>`
 }

@@ -116,7 +116,7 @@ const Names = () => {
         squares.map((space) => {
           const { x, y } = centreOf(scenario.map, space)
           return (
-            <text key={space} class="hex-name sk-square" x={x - 28} y={y - 27.5}>
+            <text key={space} class="hex-name sk-square" x={x - 30.5} y={y - 24.6}>
               {nameOfSpace(scenario.map, space)}
             </text>
           )

@@ -1,7 +1,8 @@
 /** Units on the board: what stands in the open, who moves behind it, and aircraft beside the headquarters. */
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import { type CounterFacts, drawCounter } from '../../../../../compiler/systems/skirmish/cartography/counter.ts'
-import { armourOf, cargoOf } from '../../../../../engine/systems/skirmish/units.ts'
+import { placedOnHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
+import { armourOf, cargoOf, generalOf } from '../../../../../engine/systems/skirmish/units.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { unitsSeenAt } from '../seen.ts'
@@ -36,9 +37,8 @@ const factsOf = (state: PlayerState, unit: number): CounterFacts => {
   }
 }
 
-/** Several on one space stand aside of its middle; aircraft in a row. */
-const placedAt = (at: number, count: number, isBox: boolean): string => {
-  if (isBox) return `translate(${(-42 + at * Math.min(30, 84 / Math.max(1, count - 1))).toFixed(1)} 3) scale(.62)`
+/** Several on one space stand aside of its middle. */
+const placedAt = (at: number, count: number): string => {
   if (count === 1) return 'scale(1)'
   return at === 0 ? 'translate(6 -5) scale(.84)' : 'translate(-7 8) scale(.84)'
 }
@@ -46,20 +46,28 @@ const placedAt = (at: number, count: number, isBox: boolean): string => {
 const cargoSign = (count: number): string =>
   count === 0
     ? ''
-    : `<circle class="stack-disc" cx="21" cy="-21" r="7"/><text class="stack-count" x="21" y="-17.6">+${count}</text>`
+    : `<circle class="stack-disc" cx="23" cy="-4" r="7"/><text class="stack-count" x="23" y="-.6">+${count}</text>`
 
 /** From below to above. */
 export const pieces = (state: PlayerState): readonly Piece[] => {
   const { table, known } = state.derived
   return [...table.board.spaces].flatMap((space) => {
     const units = unitsSeenAt(table, known, space)
+    const place = (at: number): string =>
+      space > table.field
+        ? placedOnHeadquarters(
+            at,
+            units.length,
+            generalOf(table, known, table.headquarters[0] === space ? 0 : 1) !== undefined,
+          )
+        : placedAt(at, units.length)
     return units.map((unit, at): Piece => {
       const cargo = cargoOf(table, known, unit).length
       return {
         subject: unitSubject(unit),
         side: table.seat[unit],
         hex: space,
-        drawn: `<g transform="${placedAt(at, units.length, space > table.field)}">${drawCounter(factsOf(state, unit))}${cargoSign(cargo)}</g>`,
+        drawn: `<g transform="${place(at)}">${drawCounter(factsOf(state, unit))}${cargoSign(cargo)}</g>`,
         label: `${speakUnit(state, unit)}${cargo > 0 ? ` Carries ${cargo}.` : ''}`,
       }
     })
