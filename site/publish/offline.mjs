@@ -82,10 +82,21 @@ const characters = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '
 const titleOf = ({ html }) =>
   (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').trim().replace(/&(#?\w+);/g, (text, name) => characters[name] ?? text)
 
-/** Bytes of pages and of all that they need, what several of them need once. */
-const bytesOf = (pages) =>
-  [...new Map(pages.flatMap(({ files }) => files)).values()].reduce((sum, { bytes }) => sum + bytes, 0) +
-  pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0)
+/** Bytes of groups of pages with what they alone need, and of what several of the groups need: together all that is kept. */
+const weigh = (groups) => {
+  const needed = groups.map((pages) => new Map(pages.flatMap(({ files }) => files)))
+  const all = new Map(needed.flatMap((files) => [...files]))
+  const isShared = (address) => needed.filter((files) => files.has(address)).length > 1
+  const sizeOf = (files) => files.reduce((sum, [, { bytes }]) => sum + bytes, 0)
+  return {
+    own: groups.map(
+      (pages, at) =>
+        pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0) +
+        sizeOf([...needed[at]].filter(([address]) => !isShared(address))),
+    ),
+    shared: sizeOf([...all].filter(([address]) => isShared(address))),
+  }
+}
 
 /** The entry pages of the site, which are all pages that `offline/` leads to, and each rule system with the pages of its rulebook and its battles. */
 const setsOf = (pages, base) => {
@@ -110,16 +121,13 @@ const setsOf = (pages, base) => {
         ([address, { html }]) =>
           /^scenarios\/[\w-]+\/$/.test(address.slice(base.length)) && html.includes(` data-system="${id}"`),
       )
-      const all = [...rules, ...battles].map(([, page]) => page)
+      const { own, shared } = weigh([rules.map(([, page]) => page), ...battles.map(([, page]) => [page])])
       return {
         id,
         title: titleOf(pages.get(home)),
-        bytes: bytesOf(all),
-        rules: {
-          bytes: bytesOf(rules.map(([, page]) => page)),
-          pages: hashesOf(rules),
-        },
-        battles: battles.map(([address, page]) => ({ address, title: titleOf(page), bytes: bytesOf([page]) })),
+        shared,
+        rules: { bytes: own[0], pages: hashesOf(rules) },
+        battles: battles.map(([address, page], at) => ({ address, title: titleOf(page), bytes: own[at + 1] })),
       }
     }),
   }

@@ -51,8 +51,14 @@ const count = (system: SystemSet, { pages }: Kept): number => pagesOf(system).fi
 const systemOf = ({ systems }: Sets, page: string): string =>
   systems.find(({ id }) => page.includes(`/${id}/`))?.title ?? ''
 
-const sizeOf = (bytes: number): string =>
-  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`
+const sizeOf = (bytes: number): string => {
+  if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} kB`
+  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+/** Of all that a system has. */
+const bytesOf = ({ shared, rules, battles }: SystemSet): number =>
+  battles.reduce((sum, { bytes }) => sum + bytes, shared + rules.bytes)
 
 /** What is being fetched, and how far it is. */
 interface Work {
@@ -181,13 +187,17 @@ const SystemPart = ({ system, ways }: { system: SystemSet; ways: Ways }) => {
     <section>
       <header class="apart">
         <h2>{system.title}</h2>
-        <span class="remark">{sizeOf(system.bytes)}</span>
+        <span class="remark">{sizeOf(bytesOf(system))}</span>
         <Way pages={pagesOf(system)} label={`all of ${system.title}`} all=" all" ways={ways} />
       </header>
       <ul class="kept">
         {isShown(rules[0], kept) && (
           <Line href={rules[0]} title="The rulebook" remark={sizeOf(system.rules.bytes)} pages={rules} ways={ways} />
         )}
+        <li>
+          <span>What several of them need, kept with the first</span>
+          <span class="remark">{sizeOf(system.shared)}</span>
+        </li>
         {battles.map(({ address, title, bytes }) => (
           <Line key={address} href={address} title={title} remark={sizeOf(bytes)} pages={[address]} ways={ways} />
         ))}

@@ -4,7 +4,10 @@ import { address } from '../data/addresses.ts'
 /** The name of the cache in which the service worker keeps pages; it serves everything below the site's base. */
 export const cacheName = `sandtable ${address('/')}`
 
-/** Pages that belong together, as `publish/offline.mjs` writes them. Sizes are in bytes. */
+/**
+ * Pages that belong together, as `publish/offline.mjs` writes them. Sizes are in bytes: what the rulebook or a battle alone needs, and what
+ * several of them need.
+ */
 export interface Sets {
   /** Hashes of the page of what is kept, and of those that it leads to whatever is kept, by their addresses. */
   readonly entryPages: Readonly<Record<string, string>>
@@ -14,8 +17,7 @@ export interface Sets {
 export interface SystemSet {
   readonly id: string
   readonly title: string
-  /** Of all its pages with what they need, what several need counted once. */
-  readonly bytes: number
+  readonly shared: number
   readonly rules: { readonly bytes: number; readonly pages: Readonly<Record<string, string>> }
   readonly battles: readonly { readonly address: string; readonly title: string; readonly bytes: number }[]
 }
