@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { makeHexBoard } from '../../engine/board.ts'
 import { type Position, replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
+import { mayAttack } from '../../engine/systems/echelon/combat/attack.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { type EchelonState, type Phase, phase, status } from '../../engine/systems/echelon/types.ts'
 import { test } from './page.ts'
@@ -116,7 +117,22 @@ describe('by keys alone', () => {
     await expect.poll(async () => (await table.state()).hex[unitOf('7-tanks')]).toBe(hexOf('1509'))
     await endPhase(table, phase.combat)
 
+    // N goes through those that can attack, and through nobody else.
+    const now = await table.state()
+    const targets = game
+      .legal(now, 0, { type: 'target' })
+      .flatMap((action) => (action.type === 'target' ? [action.to] : []))
+    const able = game.table.unitsOf[0].filter((unit) => targets.some((hex) => mayAttack(game.table, now, unit, hex)))
+    expect(able.length).toBeLessThan(game.table.unitsOf[0].filter((unit) => now.hex[unit] > 0).length)
+    const gone: string[] = []
+    for (const _ of able) {
+      await page.keyboard.press('n')
+      gone.push((await page.locator('.unit-panel h2').textContent()) ?? '')
+    }
+    expect(gone.toSorted()).toEqual(able.map((unit) => game.scenario.units[unit].name).toSorted())
+
     // Who is selected joins at once.
+    await select(table, indians)
     await chooseTarget(table, sidiBarrani)
     await pressInPanel(page, /^Joins: 7th Royal Tank/)
     await pressInPanel(page, /^Air support/)

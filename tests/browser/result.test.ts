@@ -150,6 +150,16 @@ test('games that go on and games that ended are remembered on home, lists and a 
   await expect
     .poll(() => other.page.getByRole('status').allTextContents())
     .toContain('This is not a file of games, or it is damaged.')
+  // The file of one game opens where it is played.
+  const inHand = makeRecord({ ...whole, moves: whole.moves.slice(0, 2) })
+  await other.page.setInputFiles('input[type=file]', {
+    name: 'game.sandtable',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`${inHand}\n`),
+  })
+  await other.page.waitForURL(`**/scenarios/${card.id}/**`)
+  await other.page.waitForSelector('[data-ready="true"] .player')
+  await expect.poll(() => other.page.evaluate(() => window.sandtable?.record())).toBe(inHand)
   expect([...faults, ...other.faults]).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { inCombat } from '../attack.ts'
 import { ordering } from '../ordering.ts'
 import { aloneOf } from '../orders.ts'
 import { usePlayer } from '../types.ts'
-import { askedWords, phaseName } from '../words.ts'
+import { askedWords, phaseName, resultWords } from '../words.ts'
 
 const ofTurn: readonly Phase[] = [
   phase.initial,
@@ -43,8 +43,12 @@ export const Strip = () => {
       <Phases />
       <p>{askedWords(known.phase)}</p>
       {inCombat(known.phase) ? (
-        <Button press={() => actions.select(hexSubject(known.target))} aria-keyshortcuts="H">
-          {attack === undefined ? 'The combat' : (attack.rolled ?? attack.oddsText)}
+        <Button
+          press={() => actions.select(hexSubject(known.target))}
+          title={attack?.rolled && resultWords(attack.rolled)}
+          aria-keyshortcuts="H"
+        >
+          {attack === undefined ? 'The combat' : attack.rolled ? `Result: ${attack.rolled}` : attack.oddsText}
         </Button>
       ) : (
         <Button disabled={able === 0} press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
