@@ -18,7 +18,7 @@ const hex = hexOf(map, '0301')
 const start = hexOf(map, '0102')
 
 const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[] = [
-  [{ type: 'turn', turn: 2, side: 1 }, 'Week 2: Second'],
+  [{ type: 'turn', turn: 2, side: 1 }, 'Turn 2: Second'],
   [{ type: 'phase', side: 0, phase: phase.movement }, 'First moves.'],
   [{ type: 'phase', side: 0, phase: phase.initial }, undefined],
   [{ type: 'moved', side: 0, units: [0], path: [start, hex], seenBy: undefined }, 'Guards moves to Arden (0301).'],
@@ -42,7 +42,7 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
     { type: 'arrived', side: 0, units: [0], hidden: 1, hex: start, seenBy: undefined },
     'Guards and 1 other arrive at 0102.',
   ],
-  [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in week 7.'],
+  [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in turn 7.'],
   [
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
     '3 RE of supplies are hauled from 0102 to Arden (0301).',

@@ -101,7 +101,7 @@ const rollWords = ({ die, sum }: EventOf<'fought'>): string =>
 
 /** The line of an event, or undefined for one not worth a line. */
 export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
-  turn: (scenario, { turn, side }) => ({ text: `Week ${turn}: ${sideName(scenario, side)}`, tone: 'turn' }),
+  turn: (scenario, { turn, side }) => ({ text: `Turn ${turn}: ${sideName(scenario, side)}`, tone: 'turn' }),
   weather: (scenario, { zones, sea }) => {
     const parts = zones.map((index, zone) => {
       const { name } = scenario.rules.weather.kinds[weathers[index]]
@@ -129,7 +129,7 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
     plain(`${unitName(scenario, unit)} ${outcomeWords[outcome]} (a ${roll}).`),
   arrived: (scenario, event) =>
     plain(`${travel(scenario, event, ['arrives', 'arrive'])} at ${placeName(scenario, event.hex)}.`),
-  rebuilt: (scenario, { unit, turn }) => plain(`${unitName(scenario, unit)} is rebuilt, to arrive in week ${turn}.`),
+  rebuilt: (scenario, { unit, turn }) => plain(`${unitName(scenario, unit)} is rebuilt, to arrive in turn ${turn}.`),
   flipped: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} changes its side.`),
   restored: (scenario, { unit }) => plain(`${unitName(scenario, unit)} is brought up to strength.`),
   divided: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} is divided.`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { loadScenarios } from '../../../../tests/support/scenarios.ts'
 import { squareSide } from '../../../cartography/geometry.ts'
-import { drawPlaceNames, placedOnHeadquarters } from './terrain.ts'
+import { drawHeadquarters, drawPlaceNames, placedOnHeadquarters } from './terrain.ts'
 
 const scenario = (await loadScenarios()).find(({ system }) => system === 'skirmish') as unknown as SkirmishScenario
 
@@ -33,5 +33,18 @@ describe('aircraft beside a headquarters', () => {
     expect(placesOf(1, true)).toEqual([44])
     expect(Math.min(...placesOf(4, true))).toBeGreaterThan(0)
     expect(Math.min(...placesOf(6, false))).toBeGreaterThan(-50)
+  })
+})
+
+describe('the name of a headquarters', () => {
+  const linesOf = (...names: readonly string[]): readonly string[] => {
+    const drawn = drawHeadquarters({ side: 0, names, damage: 0, points: 7 })
+    return [...drawn.matchAll(/sk-hq-name"[^>]*>([^<]*)/g)].map(([, line]) => line)
+  }
+
+  it('has two lines where one is not enough, and is shortened beside that of a partner', () => {
+    expect(linesOf('116th Infantry and Rangers')).toEqual(['116th Infantry and', 'Rangers'])
+    expect(linesOf('138th Rifle Division')).toEqual(['138th Rifle Division'])
+    expect(linesOf('Grenadier battle group', 'Panzers')).toEqual(['Grenadier battle gr…', 'Panzers'])
   })
 })

@@ -153,6 +153,12 @@ export const drawTerrain = (
 const mostLetters = 20
 const shortened = (name: string): string => (name.length > mostLetters ? `${name.slice(0, mostLetters - 1)}…` : name)
 
+/** A name of one seat on up to two lines, broken where the first one is full. */
+const brokenName = (name: string): readonly string[] => {
+  const end = name.length > mostLetters ? name.lastIndexOf(' ', mostLetters) : -1
+  return end < 1 ? [name] : [name.slice(0, end), name.slice(end + 1)]
+}
+
 /** What is written on a headquarters. */
 export interface HeadquartersFacts {
   readonly side: number
@@ -167,7 +173,8 @@ export interface HeadquartersFacts {
 export const drawHeadquarters = ({ side, names, damage, points, general }: HeadquartersFacts): string => {
   const left = Math.max(0, points - damage)
   const step = Math.min(7, 82 / points)
-  const top = names.length > 1 ? -17 : -14
+  const lines = names.length > 1 ? names : names.flatMap(brokenName)
+  const top = lines.length > 1 ? -17 : -14
   const pips = Array.from(
     { length: points },
     (_, at) =>
@@ -176,7 +183,7 @@ export const drawHeadquarters = ({ side, names, damage, points, general }: Headq
   return (
     `<g class="sk-hq of-side-${side}${left === 0 ? ' is-fallen' : ''}">` +
     '<rect class="counter-face" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-shade" x="-61" y="-29" width="122" height="58" rx="7"/><rect class="sk-hq-edge" x="-58" y="-26" width="116" height="52" rx="5"/>' +
-    names
+    lines
       .map((name, at) => `<text class="sk-hq-name" x="-54" y="${top + 9.5 * at}">${escapeText(shortened(name))}</text>`)
       .join('') +
     `<text class="sk-hq-count" x="54" y="22.8">${left}/${points}</text>` +

@@ -117,7 +117,7 @@ const unfinished = (state: PlayerState): string | undefined => {
 }
 
 export const words: Words<EchelonTypes> = {
-  turn: (turn) => `Week ${turn}`,
+  turn: (turn) => `Turn ${turn}`,
   endTurn: ({ position }) => say.endWords(position.value.state.phase),
   subject: ({ scenario }, { kind, number }) =>
     kind === 'unit' ? say.unitName(scenario, number) : say.placeName(scenario, number),

@@ -296,7 +296,7 @@ export const weatherName = (table: Table, state: Position, hex: Hex, { weather }
 export const whereWords = (scenario: EchelonScenario, state: Position, unit: number): string => {
   const hex = state.hex[unit]
   if (hex > 0) return placeName(scenario, hex)
-  if (state.due[unit] > 0 && hex >= eliminatedIsolated) return `arrives in week ${state.due[unit]}`
+  if (state.due[unit] > 0 && hex >= eliminatedIsolated) return `arrives in turn ${state.due[unit]}`
   if (hex === eliminated) return 'destroyed'
   if (hex === eliminatedIsolated) return 'destroyed in isolation'
   return hex === removed ? 'lost for good' : 'away'

@@ -53,8 +53,8 @@ export const OrderButton = ({ offered, class: name, children }: OrderButtonProps
 }
 
 const choiceOf = ({ edges, hexes }: OrderGroup): string | undefined => {
-  if (edges.size > 0) return 'choose a bridge'
-  return hexes.size > 0 ? `choose of ${hexes.size}` : undefined
+  if (edges.size > 0) return `on the map: ${count(edges.size, 'hexside')}`
+  return hexes.size > 0 ? `on the map: ${count(hexes.size, 'place')}` : undefined
 }
 
 /** A titled group of orders. What cannot be ordered folds away below, each with its reason. */
