@@ -18,6 +18,7 @@ import type { SystemTables } from './tables.ts'
 /** Places of the entities of a scenario, by the same indices as in the scenario. */
 export interface EchelonOrigins extends Origins, MapOrigins {
   readonly units: readonly Place[]
+  readonly supplies: readonly Place[]
   readonly objectives: readonly Place[]
 }
 
@@ -50,7 +51,7 @@ export const resolveScenario = (
   const units = { values: [...own.values, ...others.values], places: [...own.places, ...others.places] }
   reportDuplicates(units, 'units', report)
   const suppliesOf = (side: Side) => readSupplies(value.sides[side], side, readers, places[side])
-  const supplies = [...suppliesOf(0), ...suppliesOf(1)]
+  const [store, otherStore] = [suppliesOf(0), suppliesOf(1)]
   const objectives = readObjectives(value.objectives, readers, below(root, 'objectives'))
   const sideNamed = (field: 'tie' | 'invaded'): Side | null => {
     const named = value[field]
@@ -79,7 +80,7 @@ export const resolveScenario = (
       sides,
       units: units.values,
       owned,
-      supplies,
+      supplies: [...store.values, ...otherStore.values],
       objectives: objectives.values,
       margin: value.margin ?? rules.victory.marginal,
       invaded,
@@ -91,6 +92,7 @@ export const resolveScenario = (
       map: mapPlace,
       sides: places,
       units: units.places,
+      supplies: [...store.places, ...otherStore.places],
       objectives: objectives.places,
       ...ofMap,
     },

@@ -113,11 +113,11 @@ export const readSupplies = (
   side: Side,
   readers: Readers,
   place: Place,
-): EchelonScenario['supplies'] =>
+): Listed<EchelonScenario['supplies'][number]> =>
   listed(supplies, below(place, 'supplies'), ({ at: where, supply = 0, special = 0 }, at) => {
     const hex = readers.space(where, at, 'at')
     return hex === undefined ? undefined : { hex, side, points: supply, special }
-  }).values
+  })
 
 /** The units of a side, each on the map, on its way, or waiting to be rebuilt. */
 export const readUnits = (

@@ -4,12 +4,16 @@ import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   summary:
-    'Something that stands on land lies in the sea: a town, an airbase, a source of supply, an objective, where units or supply come in.',
+    'Something that stands on land lies in the sea: a town, a port, an airbase, supply, an objective, where units or supply come in.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {
-    const { map, objectives, sides, units } = scenario
+    const { map, objectives, sides, supplies, units } = scenario
     const placed: readonly (readonly [what: string, hex: number | undefined, place: Place])[] = [
       ...map.features.map(({ kind, name, hex }, at) => [name ?? kind, hex, below(origins.features[at], 'at')] as const),
+      ...map.ports.map(({ hex }, at) => ['A port', hex, below(origins.ports[at], 'at')] as const),
+      ...supplies.map(
+        ({ side, hex }, at) => [`Supply of ${sides[side].name}`, hex, below(origins.supplies[at], 'at')] as const,
+      ),
       ...map.airbases.map(({ hex }, at) => ['An airbase', hex, below(origins.airbases[at], 'at')] as const),
       ...objectives.map(({ name, hex }, at) => [name, hex, below(origins.objectives[at], 'at')] as const),
       ...units.map(

@@ -2,6 +2,8 @@ import type { Side } from '../../../../../engine/game.ts'
 import { isHeadquarters } from '../../../../../engine/systems/echelon/supply/feeds.ts'
 import { supplyAt } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { supply } from '../../../../../engine/systems/echelon/types.ts'
+import { isSeaAt } from '../chart.ts'
+import { enemyOwns } from '../ground.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
 /** Units of a side on the map that begin without supply, by number. */
@@ -45,6 +47,8 @@ export const rule = unitRule({
   find(context, { id, hex, side }, number) {
     const { game, start, nameOf, scenario } = context
     if (hex === undefined) return undefined
+    // One that stands where it should not has a message of its own.
+    if (isSeaAt(scenario, hex) || enemyOwns(scenario, side, hex)) return undefined
     const all = suffering(context, side)
     if (!all.includes(number)) return undefined
     // A side without any headquarters is one fault, and not one of each unit.

@@ -1,0 +1,17 @@
+import { findNamesakes } from '../../../../lint/twice.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  summary: 'Two units of a side have the same name.',
+  *check({ scenario: { units, sides }, origins }) {
+    // Spare counters lie ready in numbers and are told apart by nobody.
+    const isSpare = units.map(({ hex, turn, eliminated }) => hex === undefined && turn === undefined && !eliminated)
+    const listed = units.flatMap((unit, index) => (isSpare[index] ? [] : [{ ...unit, place: origins.units[index] }]))
+    yield* findNamesakes(
+      'units',
+      listed,
+      listed.map(({ place }) => place),
+      { sides, hint: 'Log and order of battle tell units apart by their names.' },
+    )
+  },
+})
