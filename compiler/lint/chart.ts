@@ -18,6 +18,15 @@ export interface Chart {
   readonly goals: readonly ChartedName[]
   /** Units that the author listed. */
   readonly units: readonly ChartedUnit[]
+  /** The field of a unit that says what it is. */
+  readonly typeField: 'type' | 'design'
+  /** By side: the nation that leads, and where its author wrote it; absent where a side names none. */
+  readonly leaders?: readonly ChartedLeader[]
+}
+
+export interface ChartedLeader {
+  readonly nation: string
+  readonly place: Place
 }
 
 export interface ChartedWay {

@@ -19,6 +19,7 @@ export const sharedRules: readonly LintRule<SharedContext>[] = inOrder(rules, [
   'link-says-nothing',
   'word-twice',
   'sides-named-alike',
+  'sides-of-one-nation',
   'colours-alike',
   'balance-says-nothing',
   'unit-of-enemy-nation',

@@ -98,10 +98,15 @@ export const readTeam = (
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */
-export const reportTwice = <T>({ values, places }: Listed<T>, about: (item: T) => string, report: Report): void => {
+export const reportTwice = <T>(
+  { values, places }: Listed<T>,
+  about: (item: T) => string,
+  report: Report,
+  hint = 'Put both into one.',
+): void => {
   for (const { at, first } of findTwice(values, about))
     report.error('id-duplicate', places[at], `The list has two entries for ${about(values[at])}.`, {
-      hint: 'Put both into one.',
+      hint,
       related: [{ ...places[first], message: 'The first one.' }],
     })
 }

@@ -13,7 +13,7 @@ import { validate } from '../../compiler/stages/validate.ts'
 
 /** What a `bad.yaml` or `good.yaml` says. */
 export interface Example {
-  /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`, `tutorial`. */
+  /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`, `tutorial`; null takes a field away. */
   readonly change: Readonly<Record<string, unknown>>
   /** Paths where the rule must speak, in any order; none in a good example. */
   readonly expect?: readonly string[]
@@ -102,7 +102,9 @@ export const lintFixed = ({ files: all, found }: Linted, code: string): readonly
 const setAt = (root: Record<string, unknown>, path: Path, value: unknown): void => {
   let holder = root as Record<string | number, unknown>
   for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>
-  holder[path[path.length - 1]] = value
+  const last = path[path.length - 1]
+  if (value === null) delete holder[last]
+  else holder[last] = value
 }
 
 /** The path of a finding as examples write it: `map.bridges[0]`. */

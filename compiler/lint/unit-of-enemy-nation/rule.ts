@@ -21,10 +21,10 @@ export const rule = defineRule<SharedContext>({
       const { name: enemy } = teams[other]
       for (const { id, name, adjective, place } of strangers) {
         yield {
-          place: below(place, 'type'),
+          place: below(place, chart.typeField),
           about: id,
           message: `${name} is ${adjective}, as are most units of ${enemy}, and fights against them.`,
-          hint: 'Give it a type or nation of its side, move it to the other one, or say in "suppress" why it changed sides.',
+          hint: `Give it a ${chart.typeField} or nation of its side, move it to the other one, or say in "suppress" why it changed sides.`,
         }
       }
     }

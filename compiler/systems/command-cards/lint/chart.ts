@@ -1,6 +1,7 @@
 /** The board and the units of a battle led by cards, for the lint rules of all systems. */
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 
@@ -24,5 +25,7 @@ export const makeChart = ({
       const { adjective } = rules.nations[nation]
       return { id, name, side, nation, adjective, place: origins.units[index] }
     }),
+    typeField: 'type',
+    leaders: scenario.sides.map(({ nation }, side) => ({ nation, place: below(origins.sides[side], 'nation') })),
   }
 }

@@ -1,6 +1,7 @@
 /** The map and the units of an echelon scenario, for the lint rules of all systems. */
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { EchelonOrigins } from '../resolve/scenario.ts'
 
@@ -35,5 +36,10 @@ export const makeChart = ({
       const { adjective } = rules.nations[nation]
       return { id, name, side, nation, adjective, place: origins.units[index] }
     }),
+    typeField: 'design',
+    leaders: scenario.sides.map(({ nations: [nation] }, side) => ({
+      nation,
+      place: below(origins.sides[side], 'nations', 0),
+    })),
   }
 }

@@ -1,6 +1,7 @@
 /** What the lint rules of echelon scenarios look at. */
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { OpenedScenario } from '../../../lint/opened.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { EchelonOrigins } from '../resolve/scenario.ts'
@@ -10,6 +11,7 @@ export type LintContext = OpenedScenario<EchelonScenario, EchelonOrigins, Echelo
 
 export const defineRule = shared.defineRule<LintContext>
 
+export const sideRule = shared.ruleOfSides<LintContext, Side>()
 export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)
 export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objectives', ({ hex }, { nameOf }) =>
   nameOf(hex),

@@ -219,6 +219,11 @@ const readAreas = (
   readers: Readers,
   place: Place,
 ): readonly [ids: readonly string[], byHex: readonly number[]] => {
+  reportTwice(
+    { values: areas, places: areas.map((_, index) => below(place, index)) },
+    ({ id }) => `"${id}"`,
+    readers.report,
+  )
   const usual = areas.findIndex(({ hexes }) => hexes === undefined) + 1
   const byHex = new Array<number>(sizeOf(grid)).fill(usual)
   for (const [index, { hexes }] of areas.entries())

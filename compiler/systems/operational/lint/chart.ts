@@ -1,7 +1,9 @@
 /** The map and the units of an operational battle, for the lint rules of all systems. */
 import { isOnMap } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
 
@@ -27,5 +29,21 @@ export const makeChart = ({
       const { nation } = rules.unitTypes[type]
       return [{ id, name, side, nation, adjective: rules.nations[nation].adjective, place: origins.units[index] }]
     }),
+    typeField: 'type',
+    ...leadersOf(scenario, origins),
   }
+}
+
+/** Sides of which each has a headquarters: the first one leads. */
+const leadersOf = (
+  { headquarters, rules }: OperationalScenario,
+  origins: OperationalOrigins,
+): Pick<Chart, 'leaders'> => {
+  const leaders = sides.flatMap((side) => {
+    const first = headquarters.findIndex((one) => one.side === side)
+    if (first < 0) return []
+    const { nation } = rules.headquarters.profiles[headquarters[first].profile]
+    return [{ nation, place: below(origins.headquarters[first], 'profile') }]
+  })
+  return leaders.length < sides.length ? {} : { leaders }
 }

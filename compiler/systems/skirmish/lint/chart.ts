@@ -2,6 +2,7 @@
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { CompiledScenario } from '../../../content.ts'
+import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { SkirmishOrigins } from '../resolve/scenario.ts'
 
@@ -32,5 +33,7 @@ export const makeChart = ({
       const { adjective } = rules.nations[nation]
       return { id, name, side, nation, adjective, place: origins.units[index] }
     }),
+    typeField: 'type',
+    leaders: scenario.sides.map(({ nation }, side) => ({ nation, place: below(origins.sides[side], 'nation') })),
   }
 }
