@@ -94,6 +94,7 @@ export const families = {
   uses: {
     'entry-out-of-reach': 'Something in a table can be used by nobody, because nothing brings it into play.',
     'card-dominated': 'A unit card is in nothing better, and in something worse, than another one of its nation.',
+    'card-too-cheap': 'A unit card costs less than its numbers are worth.',
     'support-never-pays': 'A support card costs as much as it can save, or more.',
   },
   /** What playing has shown. */

@@ -8,7 +8,7 @@ import { definingIn, eachReference } from './references.ts'
 /** How entries of a kind come into play that no scenario can name without more. */
 export interface Reach<E> {
   readonly kind: IdKind
-  /** The kinds of tables that bring an entry into play by naming it. */
+  /** The kinds of tables that bring an entry into play by naming it; in the table of the kind itself only entries that are in play do. */
   readonly by: readonly string[]
   /** Whether an entry comes into play by what it says itself. */
   readonly alone?: (entry: E) => boolean
@@ -23,18 +23,30 @@ export const reportOutOfReach = <E>(
   { kind, by, alone = () => false, hint }: Reach<E>,
   report: Report,
 ): void => {
-  const named = new Set<string>()
+  const defining = definingIn(schemas).filter((one) => one.kind === kind)
+  const recordOf = (table: string) => defining.find((one) => one.table === table)?.record
+  // What defines a kind of ids is a record, by the ids.
+  const entriesIn = (value: unknown, record: string) =>
+    Object.entries((value as Readonly<Record<string, Readonly<Record<string, E>>>>)[record])
+  const inPlay = new Set<string>()
+  /** By the entry of the kind that names others: those others. */
+  const namedBy = new Map<string, string[]>()
   for (const table of by)
     for (const document of documents[table] ?? [])
-      eachReference(schemas[table], document, (of, id) => {
-        if (of === kind) named.add(id)
+      eachReference(schemas[table], document, (of, id, { path: [record, owner] }) => {
+        if (of !== kind) return
+        if (record !== recordOf(table)) inPlay.add(id)
+        else namedBy.set(`${owner}`, [...(namedBy.get(`${owner}`) ?? []), id])
       })
-  for (const { table, record } of definingIn(schemas).filter((one) => one.kind === kind))
-    for (const { file, value } of documents[table] ?? []) {
-      // What defines a kind of ids is a record, by the ids.
-      const entries = (value as Readonly<Record<string, Readonly<Record<string, E>>>>)[record]
-      for (const [id, entry] of Object.entries(entries)) {
-        if (named.has(id) || alone(entry)) continue
+  for (const { table, record } of defining)
+    for (const { value } of documents[table] ?? [])
+      for (const [id, entry] of entriesIn(value, record)) if (alone(entry)) inPlay.add(id)
+  // A set goes on to what is added to it on the way.
+  for (const id of inPlay) for (const next of namedBy.get(id) ?? []) inPlay.add(next)
+  for (const { table, record } of defining)
+    for (const { file, value } of documents[table] ?? [])
+      for (const [id] of entriesIn(value, record)) {
+        if (inPlay.has(id)) continue
         const place = { file, path: [record, id], key: true } as const
         report.warning(
           'entry-out-of-reach',
@@ -46,5 +58,4 @@ export const reportOutOfReach = <E>(
           },
         )
       }
-    }
 }

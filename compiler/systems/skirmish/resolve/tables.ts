@@ -9,6 +9,7 @@ import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import { checkCards } from './cards.ts'
+import { checkPrices } from './pricing.ts'
 import { rulesOf } from './rules.ts'
 
 /** What is known of the rule system, even when some of its tables are broken. */
@@ -32,6 +33,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   if (rules === undefined || !isSound()) return { ...signs, known: withCards(known), rules: undefined }
   reportOutOfReach(schemas, documents, ofUpgrades, report)
   checkCards(rules, documents, report)
+  checkPrices(rules, documents, report)
   return { ...signs, known: withCards(known), rules }
 }
 

@@ -14,7 +14,10 @@ export const tableKinds = [
   'armies',
 ] as const satisfies readonly (keyof KindTypes)[]
 
-export const kinds = { ...tablePaths(tableKinds), ...unitPaths, ...scenarioPaths } satisfies Partial<
+/** A table that no game reads: what cards are held against. */
+export const pricing = 'pricing' satisfies keyof KindTypes
+
+export const kinds = { ...tablePaths([...tableKinds, pricing]), ...unitPaths, ...scenarioPaths } satisfies Partial<
   Record<keyof KindTypes, string>
 >
 
