@@ -22,6 +22,7 @@ export const sharedRules: readonly LintRule<SharedContext>[] = inOrder(rules, [
   'sides-of-one-nation',
   'colours-alike',
   'balance-says-nothing',
+  'intent-contradicts-itself',
   'unit-of-enemy-nation',
   'map-without-names',
   'names-share-hex',

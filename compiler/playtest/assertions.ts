@@ -9,6 +9,7 @@ import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
+import { type Band, gradeBands } from '../grades.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { judgePanel, judgeWins, ruleFor } from '../statistics/sequential.ts'
@@ -42,15 +43,6 @@ export interface Assertion {
   readonly enough?: number
   /** What to do when it is refuted. */
   readonly hint: string
-}
-
-type Band = { readonly from: number; readonly to: number }
-
-/** Shares of wins between equal players, in per cent, that belong to a grade of difficulty. */
-const gradeBands: Readonly<Record<Grade, Band>> = {
-  easy: { from: 50, to: 100 },
-  even: { from: 35, to: 65 },
-  hard: { from: 0, to: 50 },
 }
 
 /** A side that wins no more than this share of games, in per cent, does not win: it is chance. */

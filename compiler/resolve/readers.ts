@@ -55,8 +55,24 @@ export interface IdReaders {
 
 export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => ({
   report,
-  id: (kind, id, place, field) => readId(id, known[kind], codeOf(kind), nouns[kind], place, report, field),
+  id(kind, id, place, field) {
+    const ids = known[kind]
+    const other = ids === undefined || ids.includes(id) ? undefined : otherKindOf(id, kind, known)
+    if (other === undefined) return readId(id, ids, codeOf(kind), nouns[kind], place, report, field)
+    const at = field === undefined ? place : below(place, field)
+    report.error(codeOf(kind), at, `No ${nouns[kind]} is called "${id}": it is a ${nouns[other]}.`, {
+      hint: `Write it where ${nouns[other]}s are named, or name a ${nouns[kind]} here.`,
+    })
+    return id
+  },
 })
+
+/** Another kind of which something has that id. That it is a card of some kind says less than which one. */
+const otherKindOf = (id: string, kind: IdKind, known: KnownIds): IdKind | undefined =>
+  Object.keys(nouns).find(
+    (other): other is IdKind =>
+      isIdKind(other) && other !== kind && other !== 'card' && known[other]?.includes(id) === true,
+  )
 
 /** A hex with directions in which something lies. */
 interface HexWithSides {

@@ -168,17 +168,23 @@ const wrongForm: MessageMaker = ({ value, schema, name, place }) =>
     : {
         code: 'value-form',
         text: `${name} is ${quote(value)}; it must be ${schema?.form ?? 'of another form'}.`,
-        hint: schema?.description,
-        fix: write(asMeant(value, schema?.pattern), place),
+        ...asMeantOr(value, schema, place),
       }
 
-/** A text as it was meant, where that leaves no choice: without the blanks around it, a colour with its sign. */
+/** The text that was meant, where that leaves no choice; else what the field is for. */
+const asMeantOr = (value: unknown, schema: Case['schema'], place: Place): Pick<Message, 'hint' | 'fix'> => {
+  const meant = asMeant(value, schema?.pattern)
+  return meant === undefined ? { hint: schema?.description } : { hint: `Write ${meant}.`, fix: write(meant, place) }
+}
+
+/** A text as it was meant, where that leaves no choice: without the blanks around it, in the right case, a colour with its sign. */
 const asMeant = (value: unknown, pattern: string | undefined): string | undefined => {
   if (typeof value !== 'string' || pattern === undefined || value.length > 200) return undefined
   const form = new RegExp(pattern, 'u')
   if (/^[0-9a-fA-F]{6}$/.test(value) && form.test(`#${value}`)) return `'#${value}'`
   const text = value.trim()
-  return text !== value && form.test(text) ? JSON.stringify(text) : undefined
+  const meant = [text, text.toLowerCase(), text.toUpperCase()].find((one) => one !== value && form.test(one))
+  return meant === undefined ? undefined : JSON.stringify(meant)
 }
 
 const wrongTextLength: MessageMaker = ({ value, schema, name }) =>

@@ -1,9 +1,10 @@
 /** Reads what the sides of a battle fight for. skirmish.F1 */
 import type { Aims, Objective } from '../../../../engine/systems/skirmish/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { findTwice } from '../../../lint/twice.ts'
 import { type Listed, listed, readId } from '../../../resolve/read.ts'
 import type { ObjectiveEntry } from '../schemas/types.generated.ts'
-import { spaceOf, spacesOf } from './map.ts'
+import { nameOf, spaceOf, spacesOf } from './map.ts'
 
 /** The objectives of a side. `units` are the ids of those on the field at the start. */
 export const readObjectives = (
@@ -17,8 +18,17 @@ export const readObjectives = (
       readId(id, units, 'unit-unknown', 'unit on the field at the start', at, report, field)
       return units.indexOf(id)
     }
+    if (entry.occupy !== undefined) reportSpacesTwice(entry.occupy.spaces, below(at, 'occupy', 'spaces'), report)
     return readObjective(entry, unitOf)
   })
+
+const reportSpacesTwice = (spaces: string, place: Place, report: Report): void => {
+  const all = spacesOf(spaces)
+  for (const { at } of findTwice(all, (space) => space))
+    report.error('id-duplicate', place, `The list names ${nameOf(all[at])} twice.`, {
+      hint: 'Another space was meant, or one of them is too many.',
+    })
+}
 
 const readObjective = (entry: ObjectiveEntry, unitOf: (id: string, field: string) => number): Objective | undefined => {
   const { destroyUnits, destroyNamed, destroyTerrain, hold, occupy, reach, survive, protectUnit, points } = entry

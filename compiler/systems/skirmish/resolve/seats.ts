@@ -98,7 +98,7 @@ export const readUnits = (
     return { id, name, side, type, space: spaceOf(entry.space), ...(options?.length && { upgrades: options }) }
   })
   reportDuplicates(read, 'units', report)
-  reportTwice(read, ({ space }) => `space ${nameOf(space)}`, report)
+  reportTwice(read, ({ space }) => `space ${nameOf(space)}`, report, 'A space holds one unit: move one of them.')
   return { ...read, values: numbered(read.values, seats) }
 }
 
@@ -120,7 +120,11 @@ export const readOptions = (
     else {
       const at = below(place, index)
       const { name } = rules.unitTypes[type]
-      report.error('value-choice', at, `${name} cannot have “${id}” here.`, wayOutOfUnknown(id, options, at))
+      if (options.includes(id))
+        report.error('value-choice', at, `${name} cannot have “${id}” so often.`, {
+          hint: 'An upgrade is listed as often as its card does: take one away.',
+        })
+      else report.error('value-choice', at, `${name} cannot have “${id}” here.`, wayOutOfUnknown(id, options, at))
     }
   }
   return found

@@ -1,8 +1,6 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { isSummer } from '../../../../lint/season.ts'
 import { defineRule } from '../rule.ts'
-
-/** Months, from 0, in which the plains of the north have no snow. */
-const summer = [5, 6, 7]
 
 export const rule = defineRule({
   summary: 'It snows in summer.',
@@ -15,7 +13,7 @@ export const rule = defineRule({
       if (look !== 'snow') continue
       const day = new Date(`${date}T00:00:00Z`)
       day.setUTCDate(day.getUTCDate() + turn * daysPerTurn)
-      if (!summer.includes(day.getUTCMonth())) continue
+      if (!isSummer(day.toISOString())) continue
       const place = below(origins.scenario, 'weather')
       yield {
         place: isOne ? place : below(place, turn),

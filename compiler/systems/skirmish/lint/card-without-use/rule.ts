@@ -1,5 +1,6 @@
 import type { SkirmishRules, SupportRules, UnitRules } from '../../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../../engine/systems/skirmish/scenario.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
 import { cardAt, defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule<LintContext>({
@@ -16,8 +17,19 @@ export const rule = defineRule<LintContext>({
         ),
         ...Object.keys(seat.support).map((id) => [id, whyNotPlayed(rules, seat, rules.support[id], own)] as const),
       ]
+      const onGround = Object.keys(seat.units).filter((id) => rules.unitTypes[id].class !== 'aircraft')
+      const shut = useless.filter(([, why]) => why === isShut).map(([id]) => id)
+      // Where nobody comes on the field, the ground is wrong and not each card.
+      const isAll = shut.length > 1 && shut.length === onGround.length
+      if (isAll)
+        yield {
+          place: below(origins.map, 'terrain'),
+          about: seat.id,
+          message: `${seat.name} can deploy nobody: ${isShut}.`,
+          hint: `Open a space of ${seat.team === 0 ? 'the first' : 'the last'} line of the map: it is the row 1 of that side.`,
+        }
       for (const [id, why] of useless)
-        if (why !== undefined)
+        if (why !== undefined && !(isAll && why === isShut))
           yield {
             place: cardAt(rules, seat, id, origins.sides[side]),
             about: seat.id,
@@ -27,6 +39,8 @@ export const rule = defineRule<LintContext>({
     }
   },
 })
+
+const isShut = 'the ground of its row 1 admits no such unit'
 
 /** What a general may let a headquarters keep more. */
 const moreStored = ({ generals }: SkirmishRules, nation: string): number =>
@@ -47,7 +61,7 @@ const whyNotDeployed = (
   const isBarred = Array.from({ length: map.width }, (_, column) => kinds.get(first + column)).every(
     (ground) => ground !== undefined && (ground.movement === 'inaccessible' || !ground.admits.includes(card.class)),
   )
-  return isBarred ? 'the ground of its row 1 admits no such unit' : undefined
+  return isBarred ? isShut : undefined
 }
 
 const whyNotPlayed = (

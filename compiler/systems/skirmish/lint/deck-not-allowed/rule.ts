@@ -1,4 +1,5 @@
 import { type ArmyProblemKind, problemsOf } from '../../../../../engine/systems/skirmish/army.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
 import { cardAt, defineRule, isReady, type LintContext } from '../rule.ts'
 
 /** The way out of what is wrong with a deck, where its cards are written out. */
@@ -26,12 +27,25 @@ export const rule = defineRule<LintContext>({
   severity: 'error',
   *check({ scenario, origins }) {
     const { sides, rules, year, battle } = scenario
-    for (const [side, seat] of sides.entries())
-      for (const { kind, card, text } of problemsOf(rules, seat, origins.points[side], year)) {
-        if (battle !== 'pitched' && builders.includes(kind)) continue
-        const { id, name } = seat
-        const army = isReady(scenario.rules, seat)
-        const at = origins.sides[side]
+    for (const [side, seat] of sides.entries()) {
+      const { id, name } = seat
+      const army = isReady(scenario.rules, seat)
+      const at = origins.sides[side]
+      const problems = problemsOf(rules, seat, origins.points[side], year)
+      const units = Object.keys(seat.units)
+      const foreign = units.filter((card) => rules.unitTypes[card]?.nation !== seat.nation)
+      const [first] = foreign
+      // Where no card is of the nation, the nation is wrong and not they.
+      const isOther = first !== undefined && foreign.length === units.length && units.length > 1
+      if (isOther)
+        yield {
+          place: below(at, 'nation'),
+          about: id,
+          message: `The deck of ${name} is not allowed. No unit card of it belongs to ${rules.nations[seat.nation].name}.`,
+          hint: `Write "${rules.unitTypes[first]?.nation}", or take cards of its nation.`,
+        }
+      for (const { kind, card, text } of problems) {
+        if ((isOther && kind === 'nation') || (battle !== 'pitched' && builders.includes(kind))) continue
         yield {
           place: card === undefined && !army ? at : cardAt(scenario.rules, seat, card ?? '', at),
           about: id,
@@ -39,5 +53,6 @@ export const rule = defineRule<LintContext>({
           hint: (army ? armyWays[kind] : undefined) ?? ways[kind],
         }
       }
+    }
   },
 })
