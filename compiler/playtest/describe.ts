@@ -106,6 +106,8 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   if (watched.course) lines.push(...describeCourse(scenario, watched.course).map((line) => `  ${line}`))
   const unused = watched.uses.flatMap(({ name, used }) => (used === 0 ? [name] : []))
   if (unused.length > 0) lines.push(`  never used in ${watched.games} games: ${unused.join(', ')}`)
+  const absent = (watched.absent ?? []).flatMap(({ unit, games }) => (games === watched.games ? [unit] : []))
+  if (absent.length > 0) lines.push(`  due and never there in ${watched.games} games: ${absent.join(', ')}`)
   if (watched.idle)
     lines.push(`  ${watched.idle.idle} of ${watched.idle.turns} turns ended with something left to gain`)
   lines.push(`  skill: ${player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)

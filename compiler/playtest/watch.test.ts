@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { plainCourse as course } from '../../tests/support/courses.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import type { Evidence } from '../bundle.ts'
@@ -34,11 +35,24 @@ describe('watching games', () => {
     expect(watch('singling', 'planner')[0].watched?.idle).toBe(0)
   })
 
+  it('names units that were due and did not come', () => {
+    const korsun = scenarios.find(({ id }) => id === 'korsun') as OperationalScenario
+    const [{ hex }] = korsun.sides[0].sources
+    const waits = { by: 'land', turn: 1, hexes: [hex] } as const
+    const units = korsun.units.map((unit) => (unit.id === '1-pz' ? { ...unit, arrives: waits } : unit))
+    const series = { players: ['random', 'random'], from: 0, to: 1, seed: 1, isWatched: true } as const
+    const [{ watched }] = playSeries({ ...series, scenario: { ...korsun, units } })
+    expect(watched?.absent).toContain('1-pz')
+    expect(watched?.absent).not.toContain('20-tk')
+    const [{ watched: usual }] = playSeries({ ...series, scenario: korsun })
+    expect(usual?.absent).not.toContain('1-pz')
+  })
+
   it('adds games up by name', () => {
     expect(
       sumUpWatched([
-        { uses: { b: 2, a: 0 }, turns: 9, idle: 1, course },
-        { uses: { b: 3 }, turns: 8, idle: 0, course },
+        { uses: { b: 2, a: 0 }, turns: 9, idle: 1, absent: ['x', 'y'], course },
+        { uses: { b: 3 }, turns: 8, idle: 0, absent: ['y'], course },
       ]),
     ).toEqual({
       course: addCourses(course, course),
@@ -46,6 +60,10 @@ describe('watching games', () => {
       uses: [
         { name: 'a', legalIn: 1, used: 0 },
         { name: 'b', legalIn: 2, used: 5 },
+      ],
+      absent: [
+        { unit: 'x', games: 1 },
+        { unit: 'y', games: 2 },
       ],
       idle: { turns: 17, idle: 1 },
     })

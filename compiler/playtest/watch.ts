@@ -15,6 +15,8 @@ export interface Watched {
   /** Turns of all sides, and those of them that were idle; undefined where the system has no greedy player. */
   readonly turns?: number
   readonly idle?: number
+  /** Ids of units that were due and had not come at the end. */
+  readonly absent?: readonly string[]
   readonly course: Course
 }
 
@@ -27,7 +29,7 @@ export interface Watcher {
 
 /** Watches one game. A turn is idle when its side ends a step of it while the greedy player would rather act. */
 export const watchGame = (game: AnyGame): Watcher => {
-  const { usesOf, isEnd } = systemCompilerOf(game.scenario.system).playtest
+  const { usesOf, isEnd, absentOf = () => [] } = systemCompilerOf(game.scenario.system).playtest
   const greedy: Player | undefined = hasGreedy(game.scenario) ? makePlayer('greedy', game) : undefined
   const course = followCourse(game)
   const uses = new Map<string, number>()
@@ -47,6 +49,7 @@ export const watchGame = (game: AnyGame): Watcher => {
     end: (state, winner) => ({
       course: course.end(state, winner),
       uses: Object.fromEntries(uses),
+      absent: absentOf(game, state),
       ...(greedy !== undefined && { turns: turns.size, idle: idle.size }),
     }),
   }
@@ -57,9 +60,16 @@ type WatchedGames = Evidence['watched']
 /** What watching some games showed, summed up: uses in order of their names. */
 export const sumUpWatched = (games: readonly Watched[]): WatchedGames =>
   games
-    .map(({ uses, turns, idle = 0, course }): WatchedGames => {
+    .map(({ uses, turns, idle = 0, absent = [], course }): WatchedGames => {
       const each = Object.entries(uses).map(([name, used]): Use => ({ name, legalIn: 1, used }))
-      return { games: 1, uses: each, course, ...(turns !== undefined && { idle: { turns, idle } }) }
+      const gone = absent.map((unit) => ({ unit, games: 1 }))
+      return {
+        games: 1,
+        uses: each,
+        course,
+        ...(gone.length > 0 && { absent: gone }),
+        ...(turns !== undefined && { idle: { turns, idle } }),
+      }
     })
     .reduce(addWatched, { games: 0, uses: [] })
 
@@ -70,6 +80,9 @@ export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames
     const known = uses.get(name)
     uses.set(name, { name, legalIn: legalIn + (known?.legalIn ?? 0), used: used + (known?.used ?? 0) })
   }
+  const absent = new Map<string, number>()
+  for (const { unit, games } of [...(one.absent ?? []), ...(other.absent ?? [])])
+    absent.set(unit, games + (absent.get(unit) ?? 0))
   const idles = [one, other].flatMap(({ idle }) => idle ?? [])
   const idle = {
     turns: idles.reduce((sum, { turns }) => sum + turns, 0),
@@ -79,6 +92,7 @@ export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames
   return {
     games: one.games + other.games,
     uses: [...uses.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ...(absent.size > 0 && { absent: [...absent].map(([unit, games]) => ({ unit, games })) }),
     ...(idles.length > 0 && { idle }),
     ...(course && { course: more.reduce(addCourses, course) }),
   }

@@ -249,6 +249,8 @@ export interface Measuring<T extends Types = Types> {
   readonly verbs: readonly string[]
   /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
   usesOf(game: T['game'], action: T['action']): readonly string[]
+  /** Ids of units that were due before a game ended and did not come; absent in systems whose units all stand on the board or in a deck. */
+  absentOf?(game: T['game'], state: T['state']): readonly string[]
   /** Verbs that every scenario allows, whatever its author gave: that nobody uses one says nothing of a scenario. */
   readonly everydayVerbs: readonly string[]
   /** Teams that the author lets win when the turns are over and nobody has won before: they are meant to hold out. */

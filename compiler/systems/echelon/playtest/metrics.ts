@@ -5,6 +5,7 @@ import { re, rp } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/echelon/table.ts'
 import {
+  away,
   type EchelonAction,
   type EchelonState,
   type EchelonView,
@@ -92,6 +93,10 @@ export const verbs: readonly string[] = allVerbs.map(({ type }) => type)
 
 /** The kind of action. */
 export const usesOf = (_: EchelonGame, { type }: EchelonAction): readonly string[] => [`action ${type}`]
+
+/** Units that still wait for ground to arrive on. echelon.W1 */
+export const absentOf = ({ scenario: { units } }: EchelonGame, { hex, turn }: EchelonState): readonly string[] =>
+  units.flatMap(({ id, turn: due }, unit) => (due !== undefined && due <= turn && hex[unit] === away ? [id] : []))
 
 export const places = ({ objectives }: EchelonScenario): readonly { readonly name: string; readonly hex: number }[] =>
   objectives.map(({ name, hex }) => ({ name, hex }))

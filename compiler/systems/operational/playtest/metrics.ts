@@ -1,10 +1,11 @@
 /** What is measured of a finished operational game. */
 import type { Side } from '../../../../engine/game.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { arrivalOf } from '../../../../engine/systems/operational/reinforcement.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { attackerOf, objectivesHeld, stepsLost } from '../../../../engine/systems/operational/standing.ts'
-import type { OperationalAction, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { verbs as allVerbs } from '../../../../engine/systems/operational/verbs/index.ts'
+import { enRoute, type OperationalAction, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** Who is to keep the other side from its objectives. */
@@ -50,6 +51,12 @@ export const usesOf = ({ table }: OperationalGame, action: OperationalAction): r
   if ('card' in action) return [use, `card ${table.cards[action.card].card}`]
   return [use]
 }
+
+/** Reinforcements that still wait for ground to enter by. operational.G4 */
+export const absentOf = ({ table, scenario }: OperationalGame, state: OperationalState): readonly string[] =>
+  scenario.units.flatMap(({ id, arrives }, unit) =>
+    arrives !== undefined && state.hex[unit] === enRoute && arrivalOf(table, state, unit) <= state.turn ? [id] : [],
+  )
 
 /** What every headquarters can do. */
 export const everydayVerbs: readonly string[] = [
