@@ -21,7 +21,9 @@ export const readSides = (
 ): readonly [CommandCardsSide, CommandCardsSide] => {
   const [first, second] = authored
   if (first.id === second.id)
-    report.error('id-duplicate', below(places[1], 'id'), `Both sides are called "${second.id}".`)
+    report.error('id-duplicate', below(places[1], 'id'), `Both sides have the id "${second.id}".`, {
+      hint: 'Give each an id of its own: other fields name sides by it.',
+    })
   if (first.edge === second.edge) {
     report.error('value-choice', below(places[1], 'edge'), `Both sides come from the ${second.edge}.`, {
       hint: 'One comes from the north and the other from the south.',

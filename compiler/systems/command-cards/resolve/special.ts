@@ -41,6 +41,7 @@ export const resolveSpecial = (
         'id-duplicate',
         below(place, name, authoredIndex(list, at), 'side'),
         `Two entries of "${name}" are for "${list[at].side}".`,
+        { hint: 'Put both into one, or name the other side in one of them.' },
       )
   }
   const schema = schemas.scenario

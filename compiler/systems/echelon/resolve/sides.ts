@@ -19,7 +19,9 @@ export const readSides = (
 ): readonly [EchelonSide, EchelonSide] => {
   const [first, second] = authored
   if (first.id === second.id)
-    readers.report.error('id-duplicate', below(places[1], 'id'), `Both sides are called "${second.id}".`)
+    readers.report.error('id-duplicate', below(places[1], 'id'), `Both sides have the id "${second.id}".`, {
+      hint: 'Give each an id of its own: other fields name sides by it.',
+    })
   return [readSideEntry(first, countries, readers, places[0]), readSideEntry(second, countries, readers, places[1])]
 }
 

@@ -261,7 +261,7 @@ describe('a resolved scenario', () => {
       'scenario.yaml',
       'id: east',
       'id: west',
-      'id-duplicate sides[1].id: Both sides are called "west".',
+      'id-duplicate sides[1].id: Both sides have the id "west". Give each an id of its own: other fields name sides by it.',
     ],
     [
       'an unknown way',

@@ -58,7 +58,9 @@ export const resolveSides = (
   const [first, second] = authored
   const { report } = readers
   if (first.id === second.id) {
-    report.error('id-duplicate', below(place, 1, 'id'), `Both sides are called "${second.id}".`)
+    report.error('id-duplicate', below(place, 1, 'id'), `Both sides have the id "${second.id}".`, {
+      hint: 'Give each an id of its own: other fields name sides by it.',
+    })
   }
   const one = readForces(first, 0, 0, readers, tables, below(place, 0))
   const two = readForces(second, otherSide(0), one.headquarters.values.length, readers, tables, below(place, 1))

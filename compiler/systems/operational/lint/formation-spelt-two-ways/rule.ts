@@ -1,5 +1,6 @@
 import { sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { editDistance } from '../../../../diagnostics/suggest.ts'
 import { plain } from '../../../../lint/prose.ts'
 import { defineRule } from '../rule.ts'
 
@@ -10,7 +11,24 @@ export const rule = defineRule({
       const written = new Set(
         scenario.units.flatMap(({ side: of, formation }) => (of === side ? (formation ?? []) : [])),
       )
-      if (written.size < 2 || new Set([...written].map(plain)).size === written.size) continue
+      if (written.size < 2) continue
+      /** By formation: its units. */
+      const sizes = new Map([...written].map((one) => [one, 0]))
+      for (const { side: of, formation } of scenario.units)
+        if (of === side && formation !== undefined) sizes.set(formation, (sizes.get(formation) ?? 0) + 1)
+      for (const [unit, { id, name, side: of, formation = '', reserve }] of scenario.units.entries()) {
+        if (of !== side || sizes.get(formation) !== 1 || reserve === 'security') continue
+        const usual = [...written].find((other) => (sizes.get(other) ?? 0) > 1 && isSlip(formation, other))
+        if (usual === undefined) continue
+        const place = below(origins.units[unit], 'formation')
+        yield {
+          place,
+          about: id,
+          message: `${name} alone belongs to "${formation}"; others belong to "${usual}".`,
+          hint: 'If a letter is wrong, correct it: the order of battle is grouped by formation.',
+        }
+      }
+      if (new Set([...written].map(plain)).size === written.size) continue
       /** By what is left of a name without case and marks: its spellings, and how many units have each. */
       const spellings = new Map<string, Map<string, number>>()
       for (const { side: of, formation } of scenario.units) {
@@ -36,3 +54,15 @@ export const rule = defineRule({
     }
   },
 })
+
+/** Shorter words are numbers and articles, which differ on purpose. */
+const leastWord = 4
+
+/** Whether two names differ by one letter of one long word. */
+const isSlip = (one: string, other: string): boolean => {
+  const [words, others] = [one, other].map((name) => name.toLowerCase().split(/\s+/))
+  const strange = words.filter((word, at) => word !== others[at])
+  const [word] = strange
+  if (words.length !== others.length || strange.length !== 1 || word.length < leastWord) return false
+  return !/\d|^[ivxlc]+$/.test(word) && editDistance(word, others[words.indexOf(word)], 1) === 1
+}
