@@ -14,6 +14,7 @@ export const lintRules: readonly LintRule[] = inOrder(rules, [
   'units-before-pitched-battle',
   'battle-too-short',
   'snow-in-summer',
+  'attacker-holds-out',
   'objective-never-met',
   'objective-walled-off',
   'objective-met-at-start',
