@@ -1,6 +1,6 @@
 import { distance } from '../../../../../engine/hex.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { enemyOwns } from '../ground.ts'
+import { areOwnersExchanged, enemyOwns } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 /** Hexes that a front goes forward in a turn, where all goes well. */
@@ -10,6 +10,7 @@ export const rule = defineRule({
   summary: 'Where a unit, income or supply comes in belongs to the enemy.',
   *check({ scenario, origins, nameOf }) {
     const { sides, units, map, owned } = scenario
+    if (areOwnersExchanged(scenario)) return
     for (const [index, { id, side, entry, turn = 1 }] of units.entries()) {
       if (entry === undefined || !enemyOwns(scenario, side, entry)) continue
       // A side's own entry has a message below.

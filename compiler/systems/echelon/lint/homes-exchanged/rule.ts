@@ -1,5 +1,6 @@
 import { sides } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { areOwnersExchanged } from '../ground.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
@@ -7,7 +8,7 @@ export const rule = defineRule({
   *check(context) {
     const { scenario, origins } = context
     const isStrange = sides.every((side) => ownedIn(context, side, 1 - side) > ownedIn(context, side, side))
-    if (!isStrange) return
+    if (!isStrange || areOwnersExchanged(scenario)) return
     yield {
       place: below(origins.sides[0], 'home'),
       about: 'home',

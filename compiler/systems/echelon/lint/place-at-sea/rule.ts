@@ -9,7 +9,10 @@ export const rule = defineRule({
   *check({ scenario, origins, nameOf }) {
     const { map, objectives, sides, supplies, units } = scenario
     const placed: readonly (readonly [what: string, hex: number | undefined, place: Place])[] = [
-      ...map.features.map(({ kind, name, hex }, at) => [name ?? kind, hex, below(origins.features[at], 'at')] as const),
+      ...map.features.map(
+        ({ kind, name, hex }, at) =>
+          [name ?? scenario.rules.features[kind].name, hex, below(origins.features[at], 'at')] as const,
+      ),
       ...map.ports.map(({ hex }, at) => ['A port', hex, below(origins.ports[at], 'at')] as const),
       ...supplies.map(
         ({ side, hex }, at) => [`Supply of ${sides[side].name}`, hex, below(origins.supplies[at], 'at')] as const,

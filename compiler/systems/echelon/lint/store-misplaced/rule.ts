@@ -1,13 +1,14 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { findTwice } from '../../../../lint/twice.ts'
 import { isSeaAt } from '../chart.ts'
-import { enemyOwns } from '../ground.ts'
+import { areOwnersExchanged, enemyOwns } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   summary: 'Supply that lies ready is on ground of the enemy, in a hex twice, or none.',
   *check({ scenario, origins, nameOf }) {
     const { supplies, sides } = scenario
+    if (areOwnersExchanged(scenario)) return
     const twice = findTwice(supplies, ({ hex, side }) => `${side} ${hex}`)
     for (const [index, { hex, side, points, special }] of supplies.entries()) {
       // What lies in the sea has a message of its own.

@@ -1,5 +1,5 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { enemyOwns } from '../ground.ts'
+import { areOwnersExchanged, enemyOwns } from '../ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -13,8 +13,7 @@ export const rule = defineRule({
     const wrong = standing.filter(([, { hex = 0, side }]) => enemyOwns(scenario, side, hex))
     const [first] = wrong
     if (first === undefined) return
-    // Where most units of the map are on ground of the other side, the layer is wrong and not they.
-    if (wrong.length * 2 > standing.length) {
+    if (areOwnersExchanged(scenario)) {
       yield {
         place: below(origins.map, 'owner'),
         about: 'owner',

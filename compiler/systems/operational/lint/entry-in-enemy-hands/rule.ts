@@ -1,5 +1,6 @@
 import { distance } from '../../../../../engine/hex.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
+import { areOwnersExchanged } from '../owners.ts'
 import { lateness } from '../reachability.ts'
 import { type LintContext, unitRule } from '../rule.ts'
 
@@ -12,6 +13,7 @@ export const rule = unitRule({
   find(context, { name, side, arrives }, unit) {
     const { scenario, nameOf, isHeld, canStand } = context
     if (arrives?.by !== 'land' || arrives.turn > scenario.turns) return undefined
+    if (areOwnersExchanged(scenario)) return undefined
     const { hexes, turn } = arrives
     // One that can stand in none of them has a message of its own.
     if (hexes.some((hex) => isHeld(side, hex)) || !hexes.some((hex) => canStand(unit, hex))) return undefined

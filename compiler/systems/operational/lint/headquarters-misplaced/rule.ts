@@ -1,3 +1,4 @@
+import { areOwnersExchanged } from '../owners.ts'
 import { headquartersRule } from '../rule.ts'
 
 export const rule = headquartersRule({
@@ -11,7 +12,7 @@ export const rule = headquartersRule({
     const lacks =
       terrain.cost.supply === 'X'
         ? `the terrain there is ${terrain.name.toLowerCase()}`
-        : scenario.map.owner[hex] !== side
+        : scenario.map.owner[hex] !== side && !areOwnersExchanged(scenario)
           ? `${scenario.sides[side].name} does not hold it`
           : enemy !== undefined
             ? `${enemy.name} stands there`

@@ -1,3 +1,4 @@
+import { areOwnersExchanged } from '../owners.ts'
 import { hubRule } from '../rule.ts'
 
 export const rule = hubRule({
@@ -5,7 +6,7 @@ export const rule = hubRule({
   severity: 'error',
   find({ scenario, terrainOf, nameOf }, { hex }, side) {
     const terrain = terrainOf(hex)
-    const holds = scenario.map.owner[hex] === side
+    const holds = scenario.map.owner[hex] === side || areOwnersExchanged(scenario)
     if (terrain.hub && holds) return undefined // operational.E5
     return {
       at: ['hex'],

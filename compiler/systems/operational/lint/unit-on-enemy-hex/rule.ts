@@ -1,4 +1,5 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { areOwnersExchanged } from '../owners.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -10,8 +11,7 @@ export const rule = defineRule({
       hex === undefined ? [] : [{ unit, id, name, side, hex }],
     )
     const wrong = standing.filter(({ hex, side }) => map.owner[hex] !== side)
-    // Where most units stand so, also of each side, the layer is wrong and not they.
-    if ([0, 1].every((side) => isMost(wrong, standing, side))) {
+    if (areOwnersExchanged(scenario)) {
       yield {
         place: below(origins.map, 'owner'),
         about: 'owner',
@@ -33,13 +33,3 @@ export const rule = defineRule({
     }
   },
 })
-
-interface OfSide {
-  readonly side: number
-}
-
-/** Whether the units of a side that stand wrong are most of those that stand, and more than one. */
-const isMost = (wrong: readonly OfSide[], standing: readonly OfSide[], side: number): boolean => {
-  const countOf = (units: readonly OfSide[]): number => units.filter((unit) => unit.side === side).length
-  return countOf(wrong) > 1 && countOf(wrong) * 2 > countOf(standing)
-}

@@ -14,7 +14,7 @@ export const rule = defineRule<LintContext>({
     const names = sides.flatMap(({ team, name }) => (team === holdsOut ? [name] : [])).join(' and ')
     yield {
       place: below(origins.scenario, 'holdsOut'),
-      message: `${names} alone is to take ground, and wins after ${turns} rounds without it.`,
+      message: `Only ${names} fights for ground, and wins after ${turns} rounds without it.`,
       hint: `Write "holdsOut: ${holdsOut === 0 ? 'second' : 'first'}": who defends holds out.`,
     }
   },

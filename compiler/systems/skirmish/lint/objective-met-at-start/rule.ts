@@ -16,7 +16,7 @@ export const rule = defineRule<LintContext>({
           place: fieldAt(origins.objectives[team][index], objective),
           about: scenario.sides.find((seat) => seat.team === team)?.id ?? scenario.id,
           message: `This is met before anybody fights: ${why}.`,
-          hint: 'Count rows from the side that fights for it: row 1 is its own line. Ask for more, or for ground of the enemy.',
+          hint: 'Ask for more, or for ground of the enemy; row 1 is the own line of each side.',
         }
       }
   },
@@ -34,8 +34,9 @@ const whyMet = (
   switch (objective.is) {
     case 'hold':
       // To hold what one has for some time is worth fighting for.
+      if (objective.turns > 1) return undefined
       if (isHome(objective.space)) return `${nameOf(objective.space)} lies on its own line`
-      return has(objective.space) && objective.turns === 1 ? `it stands on ${nameOf(objective.space)}` : undefined
+      return has(objective.space) ? `a unit of its own stands on ${nameOf(objective.space)}` : undefined
     case 'occupy': {
       const { spaces, count } = objective
       const near = spaces.filter((space) => has(space) || isHome(space))

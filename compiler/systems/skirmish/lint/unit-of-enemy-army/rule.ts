@@ -6,7 +6,8 @@ export const rule = unitRule({
     const { nation, name } = rules.unitTypes[type]
     const { team } = sides[side]
     const isOwn = sides.some((seat) => seat.team === team && seat.nation === nation)
-    if (isOwn) return undefined
+    // Of sides of one nation a rule of all systems speaks.
+    if (isOwn || sides.some((seat) => seat.team !== team && seat.nation === sides[side].nation)) return undefined
     const enemy = sides.find((seat) => seat.team !== team && seat.nation === nation)
     return {
       at: ['type'],

@@ -1,0 +1,15 @@
+/** Whether the layer of owners says who holds what, or the other way round. */
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { type Side, sides } from '../../../../engine/twoSides.ts'
+import { oncePer } from '../../../once.ts'
+
+/** Whether most units of each side, and more than one, stand in hexes of others: the signs are wrong, and not what is told by them. */
+export const areOwnersExchanged = oncePer(({ units, map }: OperationalScenario): boolean => {
+  const standing = units.flatMap(({ hex, side }) => (hex === undefined ? [] : [{ hex, side }]))
+  const isMost = (side: Side): boolean => {
+    const own = standing.filter((unit) => unit.side === side)
+    const wrong = own.filter(({ hex }) => map.owner[hex] !== side).length
+    return wrong > 1 && wrong * 2 > own.length
+  }
+  return sides.every(isMost)
+})
