@@ -8,6 +8,7 @@ import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
 import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
+import { leadsFrom } from '../supply/feeds.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status, supply } from '../types.ts'
 import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
@@ -59,6 +60,8 @@ export interface Assessment {
   readonly destinations: Map<number, Hex>
   /** Whether a unit would be in full supply in a hex. */
   isFed(unit: number, hex: Hex): boolean
+  /** Whether a headquarters would get what lies in its depot in a hex; so does one whose depot is gone. */
+  isLed(headquarters: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
@@ -98,6 +101,7 @@ export const assessPosition = (
   const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
   const threats = new Map<Hex, number>()
   let fed: Int32Array | undefined
+  const ledFrom = new Map<number, (hex: Hex) => boolean>()
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
@@ -120,6 +124,13 @@ export const assessPosition = (
     isFed(unit, hex) {
       fed ??= services.supplies.of(state, side).full
       return (fed[hex] & services.supplies.nationBits[unit]) !== 0
+    },
+    isLed(headquarters, hex) {
+      const depot = state.depot[headquarters] - 1
+      if (depot < 0 || state.hex[depot] <= 0) return true
+      const isLed = ledFrom.get(depot) ?? leadsFrom(services, state, services.supplies.of(state, side).net, depot)
+      ledFrom.set(depot, isLed)
+      return isLed(hex)
     },
     threatTo(hex) {
       const known = threats.get(hex)

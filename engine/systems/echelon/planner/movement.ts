@@ -1,4 +1,6 @@
 /** A phase of movement: unit by unit work, scouting, trains and marches, then overruns, at last what comes from the air and the sea. */
+
+import { unreached } from '../../../flood.ts'
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groupOf } from '../group.ts'
@@ -9,7 +11,7 @@ import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
 import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
-import { type Assessment, awayFromEnemy, strengthOf } from './assessment.ts'
+import { type Assessment, gaitOf, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
@@ -124,7 +126,7 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* worksOf(assessment, ask, unit)
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
-  if (awayFromEnemy(assessment, state.hex[unit]) <= farFromEnemy) return
+  if (isNearEnemy(assessment, unit)) return
   yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
 }
 
@@ -147,6 +149,14 @@ function* liftsOf(
 
 /** Hexes from the enemy beyond which marching is too slow. */
 const farFromEnemy = 6
+
+/** Whether a unit can march to an enemy who is near: on an island it looks for a ship, however near he is. */
+const isNearEnemy = ({ table, state, targets, ground }: Assessment, unit: number): boolean =>
+  [...targets.keys()].some(
+    (enemy) =>
+      table.board.distance(enemy, state.hex[unit]) <= farFromEnemy &&
+      ground.fieldTo(gaitOf(table, unit), enemy)[state.hex[unit]] !== unreached,
+  )
 
 /** Landings from the air, and bombs when no attack needs the planes. */
 function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {

@@ -163,7 +163,7 @@ const farthest = 20
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights } = assessment
+  const { table, state, side, weights, isLed } = assessment
   let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
   if (can(table, state, unit, 'transport')) worth -= weights.lead * wayToRiders(assessment, hex)
   if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
@@ -171,7 +171,8 @@ const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number =>
   const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army
   for (const one of table.unitsOf[side]) {
     if (state.hex[one] <= 0 || !isCombatUnit(table, one)) continue
-    const away = table.board.distance(state.hex[one], hex)
+    // Beyond the reach of its depot a headquarters is as good as far away.
+    const away = isLed(unit, hex) ? table.board.distance(state.hex[one], hex) : farthest
     // In range with two hexes to spare is as good as beside.
     if (away > range - 2)
       worth -= Math.floor((Math.min(away - range + 2, 8) * reOf(table, state, one) * weights.lead) / re)

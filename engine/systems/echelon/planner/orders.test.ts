@@ -177,16 +177,80 @@ describe('carrying', () => {
   })
 })
 
+describe('staffs and ships', () => {
+  it('echelon.34: a headquarters goes after its troops no farther than its depot reaches', () => {
+    const table = lay({
+      units: [
+        unit('depot', 0, 'major-depot counter 0-3-0', '0103'),
+        unit('hq', 0, 'army-hq counter 0-1-20', '0103'),
+        unit('a', 0, strong, '1803'),
+        unit('e', 1, weak, '2003'),
+      ],
+      map: `
+        ${'. '.repeat(20)}
+         ${'. '.repeat(20)}
+        ${'. '.repeat(20)}`,
+      owned: ['all', '2003'],
+      features: ['city 0103'],
+      supplies: ['0103 0 9'],
+      sides: [
+        { sources: '0103', entry: '0103' },
+        { sources: '2003', entry: '2003' },
+      ],
+    })
+    table.state.depot[1] = 1
+    playPhase(table)
+    const { board, scenario } = table.game.table
+    expect(board.distance(table.state.hex[0], table.state.hex[1])).toBe(scenario.rules.supply.overland)
+  })
+
+  it('echelon.L2: who cannot march to the enemy sails, however near he is', () => {
+    const sketch = (strait: string): Parameters<typeof lay>[0] => ({
+      map: `
+        . ${strait} . . . . .
+         . ${strait} . . . . .`,
+      owned: ['all', '0601 0701 0602 0702'],
+      ports: ['0101 3', '0301 3'],
+      units: [unit('a', 0, strong, '0101'), unit('e', 1, weak, '0601')],
+      objectives: [{ hex: '0701', name: 'Arden', perTurn: [1, 1], atEnd: [9, 9] }],
+      supplies: ['0101 0 9', '0701 1 9'],
+      sides: [
+        {
+          sources: '0101',
+          entry: '0101',
+          withoutHeadquarters: true,
+          seaZones: true,
+          lift: { rail: 0, naval: 4, air: 0, gliders: 0 },
+        },
+        { sources: '0701', entry: '0701', withoutHeadquarters: true },
+      ],
+    })
+    expect(types(lay(sketch('~')))).toContain('sail')
+    expect(types(lay(sketch('.')))).not.toContain('sail')
+  })
+})
+
 describe('depots', () => {
+  const home = { sources: '0101', entry: '0101' } as const
   const depot = unit('depot', 0, 'major-depot counter 0-3-0', '0203', { nation: 'soviet' })
   const cities = ['city 0203', 'city 0101']
   const danger = unit('e', 1, 'tank division 12-12-3 supports-others', '0303')
 
-  it('echelon.32: pack up where they are about to be lost, and stay where nobody comes', () => {
-    expect(types(lay({ units: [depot, danger], features: cities }, phase.initial))).toContain('flip')
-    expect(types(lay({ units: [depot, unit('e', 1, weak, '0905')], features: cities }, phase.initial))).not.toContain(
-      'flip',
-    )
+  it('echelon.32: pack up where they are about to be lost and can be carried away, and stay where nobody comes', () => {
+    const flips = (enemy: UnitSketch, rail: number): boolean =>
+      types(
+        lay(
+          {
+            units: [depot, enemy],
+            features: cities,
+            sides: [{ ...home, lift: { rail, naval: 0, air: 0, gliders: 0 } }, {}],
+          },
+          phase.initial,
+        ),
+      ).includes('flip')
+    expect(flips(danger, 3)).toBe(true)
+    expect(flips(danger, 0)).toBe(false)
+    expect(flips(unit('e', 1, weak, '0905'), 3)).toBe(false)
   })
 
   it('echelon.32: open again after their move, in a city that is safe', () => {
@@ -200,10 +264,10 @@ describe('depots', () => {
     const german = unit('depot', 0, 'major-depot counter 0-3-0', '0203')
     const hq = unit('hq', 0, 'army-hq counter 0-1-8', '0102')
     const other = unit('other', 0, 'major-depot counter 0-3-0', '0101')
-    const sides = [{ sources: '0101', entry: '0101' }, {}] as const
+    const sides = [home, {}] as const
     const both = lay({ units: [german, other, hq, danger], features: cities, sides }, phase.initial)
     both.state.depot[2] = 1
-    expect(types(both)).toEqual(['disband', 'attach', 'lead', 'done'])
+    expect(types(both)).toEqual(['disband', 'attach', 'done'])
     const alone = lay({ units: [german, hq, danger], features: cities, sides }, phase.initial)
     alone.state.depot[1] = 1
     expect(types(alone)).not.toContain('disband')

@@ -20,7 +20,7 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
   yield* planDepots(assessment, ask)
   yield* conversionsToMake(assessment, ask)
   yield* transfersToMake(assessment, ask, 'transfer')
-  if (state.coalition[side] === 0) yield* optionsOf(ask, 'lead')
+  if (state.coalition[side] === 0 && table.scenario.sides[side].nations.length > 1) yield* optionsOf(ask, 'lead')
   yield* ranked(optionsOf(ask, 'restore'), ({ unit }) => strength(unit))
   // Cadres are built up at once; others come back in some turns, if the campaign lasts so long.
   const isInTime = (unit: number): boolean =>
@@ -35,8 +35,8 @@ export function* planInitial(assessment: Assessment, ask: Ask<EchelonAction>): I
 }
 
 /**
- * Headquarters without a depot are attached to one. A depot packs up where it will likely be lost, and opens again where it is safe; one
- * that is about to be lost is taken down when its headquarters can go over to another one.
+ * Headquarters without a depot are attached to one. A depot packs up where it will likely be lost and something can carry it away, and opens
+ * again where it is safe; one that is about to be lost is taken down when its headquarters can go over to another one.
  */
 function* planDepots(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { services, table, state, side } = assessment
@@ -55,9 +55,10 @@ function* planDepots(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<
   yield* optionsOf(ask, 'disband').filter(
     ({ unit }) => isDepot(services, unit) && risk(unit) >= risks.certain && isReplaced(unit),
   )
+  const { rail, naval } = table.scenario.sides[side].lift
   yield* optionsOf(ask, 'flip').filter(({ unit }) => {
     if (!isDepot(services, unit)) return true
-    return state.reversed[unit] === 0 ? risk(unit) >= risks.likely : risk(unit) <= risks.safe
+    return state.reversed[unit] === 0 ? rail + naval > 0 && risk(unit) >= risks.likely : risk(unit) <= risks.safe
   })
 }
 

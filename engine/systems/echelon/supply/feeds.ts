@@ -166,6 +166,17 @@ const waysFrom = (services: LaneServices, state: Position, net: Net, hex: Hex): 
   return ways
 }
 
+/** Tells whether a headquarters in a hex would get what lies in its depot. echelon.30, 34, 51b */
+export const leadsFrom = (
+  services: LaneServices,
+  state: Position,
+  net: Net,
+  depot: number,
+): ((hex: Hex) => boolean) => {
+  const ways = waysFrom(services, state, net, state.hex[depot])
+  return (hex) => ways.some(({ stages, most }) => stages[stages.length - 1].cost[hex] <= most)
+}
+
 /** Bits of the nations that a headquarters feeds: its own, or all when it leads a coalition. echelon.35a */
 const nationsOf = (state: Position, side: Side, headquarters: number, bits: Int32Array): number =>
   state.coalition[side] === headquarters + 1 ? -1 : bits[headquarters]
