@@ -48,6 +48,7 @@ export type {
   Size,
   TransportForm,
   Weather,
+  WeatherZoneEntry,
 } from './tables.generated.ts'
 
 /** Parts of a strength point, and of a regimental equivalent (RE). */

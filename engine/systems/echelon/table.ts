@@ -6,16 +6,15 @@ import { otherSide, type Side } from '../../twoSides.ts'
 import { type CommandTable, makeCommands, payingCommands } from './commands.ts'
 import { makeProfiles, type Profile } from './profiles.ts'
 import { barredHexes } from './roaming.ts'
-import type { FeatureRules, HexsideRules, SizeRules, TerrainRules, Weather } from './rules.ts'
+import type { FeatureRules, HexsideRules, SizeRules, TerrainRules, WeatherZoneEntry } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
 
 /** Bits of `ways` of an edge. */
 export const way = { road: 1, track: 2, rail: 4 } as const
 
-/** What the weather of a zone can be, by season and roll. */
-interface ZoneWeather {
+/** What the weather of a zone can be, and that of the sea around it, by season and roll. */
+interface ZoneWeather extends WeatherZoneEntry {
   readonly id: string
-  readonly rolls: Readonly<Record<string, readonly Weather[]>>
 }
 
 export interface Table extends CommandTable {
@@ -152,7 +151,7 @@ export const makeTable = (scenario: EchelonScenario): Table => {
     hasRail,
     port,
     zone: Uint8Array.from(map.zone),
-    zones: map.zones.map((id) => ({ id, rolls: named(rules.weather.zones, id, 'weather zone').rolls })),
+    zones: map.zones.map((id) => ({ ...named(rules.weather.zones, id, 'weather zone'), id })),
     country: map.country,
     district: map.district,
     home: [homeOf(0), homeOf(1)],

@@ -22,7 +22,8 @@ export const rollWeather = (table: Table, { state, dice, emit }: EchelonDraft): 
     const row = rolls[season]
     state.weather[zone] = weathers.indexOf(row[dice.at(when, 'weather', zone).below(row.length)])
   }
-  const row = table.scenario.rules.weather.sea[season]
+  // The sea is that of the map's own zone.
+  const row = (table.zones[0].sea ?? table.scenario.rules.weather.sea)[season]
   state.sea = seas.indexOf(row[dice.at(when, 'sea').below(row.length)])
   emit({ type: 'weather', zones: [...state.weather], sea: state.sea, rolled: true })
 }
