@@ -12,12 +12,17 @@ export type LandingModifier = readonly [label: string, value: number]
 export const sumOf = (modifiers: readonly LandingModifier[]): number =>
   modifiers.reduce((sum, [, value]) => sum + value, 0)
 
-/** Mud and snow scatter everybody. */
-export const coldModifier = (table: Table, state: Position, hex: Hex): number => {
-  const weather = weatherAt(table, state, hex)
-  const { kinds } = table.scenario.rules.weather
-  return kinds[weather].isCold || weather === 'mud' ? table.scenario.rules.air.dispersionModifiers.cold : 0
-}
+/** Snow scatters everybody. */
+export const snowModifier = (table: Table, state: Position, hex: Hex): number =>
+  table.scenario.rules.weather.kinds[weatherAt(table, state, hex)].isCold
+    ? table.scenario.rules.air.dispersionModifiers.cold
+    : 0
+
+/** Mud scatters those who come by air; boats do not mind what the ground is like behind the beach. */
+export const coldModifier = (table: Table, state: Position, hex: Hex): number =>
+  weatherAt(table, state, hex) === 'mud'
+    ? table.scenario.rules.air.dispersionModifiers.cold
+    : snowModifier(table, state, hex)
 
 const outcomeOf = ({ scenario }: Table, sum: number): Landing => {
   const { lost, dispersed } = scenario.rules.air.dispersion

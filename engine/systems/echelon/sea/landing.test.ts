@@ -3,7 +3,7 @@ import { echelonRules, type FieldSketch } from '../../../../tests/support/echelo
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { mayAttack } from '../combat/attack.ts'
 import { coastDefence } from '../ground.ts'
-import { re, successes } from '../rules.ts'
+import { re, successes, weathers } from '../rules.ts'
 import { finishPhase } from '../turn.ts'
 import { eliminated, eliminatedIsolated, phase, removed, status } from '../types.ts'
 import { attacksWhereItLands, drownedAt, landingShare, settleAtSea } from './landing.ts'
@@ -154,6 +154,18 @@ describe('landings', () => {
     const field = land(of('infantry division 5-6-6'), to, [roll - 1], sea)
     expect(outcomes(field)).toEqual([outcome])
     expect(field.at('a')).toBe(outcome === 'lost' ? eliminatedIsolated : to)
+  })
+
+  it.each([
+    ['clear', 'intact'],
+    ['mud', 'intact'],
+    ['snow', 'dispersed'],
+  ] as const)('in %s with a 3 are %s: boats do not mind mud (echelon.L5)', (weather, outcome) => {
+    const field = layField(of('infantry division 5-6-6'))
+    field.state.weather.fill(weathers.indexOf(weather))
+    field.act({ type: 'sail', unit: 0, to: field.hex('0401') })
+    finishPhase(field.game.services, field.draft([2]))
+    expect(outcomes(field)).toEqual([outcome])
   })
 
   it('over a cliff are scattered more (echelon.L5, T24)', () => {

@@ -2,7 +2,7 @@
 import { degree, directionTo, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hitsOf } from '../air/bombing.ts'
-import { coldModifier, scatter } from '../air/dispersion.ts'
+import { scatter, snowModifier } from '../air/dispersion.ts'
 import { putDown } from '../lift.ts'
 import { type Fraction, type Success, seas, successes } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -32,7 +32,7 @@ const landOn = (services: Services, draft: EchelonDraft, side: Side, hex: Hex): 
     if (swims(table, state, unit) && !swim(services, draft, unit)) continue
     const { roughSea, seaCliff } = table.scenario.rules.air.dispersionModifiers
     const modifier =
-      coldModifier(table, state, hex) +
+      snowModifier(table, state, hex) +
       (seas[state.sea] === 'rough' ? roughSea : 0) +
       (landsOverCliff(table, state, unit) ? seaCliff : 0)
     if (!scatter(services, draft, unit, modifier)) continue
@@ -88,16 +88,21 @@ const swim = (services: Services, draft: EchelonDraft, unit: number): boolean =>
   return code === 'S' || code === 'S*'
 }
 
+/** Whether a unit is not halved when it attacks from the sea: by itself, or by what carries it. echelon.42f, 44c, 52b */
+export const landsWhole = (table: Table, state: Position, unit: number): boolean => {
+  const carrier = state.carrier[unit] - 1
+  return (
+    (['marine', 'amphibious', 'lvt'] as const).some((one) => can(table, state, unit, one)) ||
+    (carrier >= 0 && can(table, state, carrier, 'lvt'))
+  )
+}
+
 /** What is left of the strength of a unit that attacks from the sea; undefined for all others. echelon.18b, 42f, 44c, 52b */
 export const landingShare = (table: Table, state: Position, unit: number): Fraction | undefined => {
   if (!isAtSea(table, state, unit)) return undefined
   const { air, combat } = table.scenario.rules
   if (state.ashore[unit] > 0) return air.amphibiousTank.share[successes[state.ashore[unit] - 1]]
-  const carrier = state.carrier[unit] - 1
-  const isAtHome =
-    (['marine', 'amphibious', 'lvt'] as const).some((one) => can(table, state, unit, one)) ||
-    (carrier >= 0 && can(table, state, carrier, 'lvt'))
-  return isAtHome ? [1, 1] : combat.multipliers.landing
+  return landsWhole(table, state, unit) ? [1, 1] : combat.multipliers.landing
 }
 
 /** Tanks that were lost on their way to a hex: a part of their strength still counts in the assault on it. echelon.18b */
