@@ -266,13 +266,18 @@ describe('the weather', () => {
       arctic    SSSSSS SSSSMM CCCCCM MMSSSS
       cold      SSSSSF MMMMCC CCCCCM MMMFFC
       temperate MMFFSC MMCCCC CCCCCC MMMCCC
-      arid      CCCCCM CCCCCC CCCCCC CCCCCC`),
+      arid      CCCCCM CCCCCC CCCCCC CCCCCC
+      tropical  MMMCCC MCCCCC MMCCCC MMMMCC`),
   )('echelon.W1: of the %s zone is as it should be', (zone, rolls) => {
     expect(months.map((month) => rolledIn(month, { zone })[0]).join(' ')).toBe(rolls)
   })
 
   test('echelon.W1: of the sea is as it should be', () => {
     expect(months.map((month) => rolledIn(month, {})[1]).join(' ')).toBe('RRROOC RROOCC ROOCCC RRROOC')
+  })
+
+  test('echelon.W2: of the sea round a tropical map is as it should be', () => {
+    expect(months.map((month) => rolledIn(month, { zone: 'tropical' })[1]).join(' ')).toBe('ROOOCC OOCCCC ROOCCC ROOOCC')
   })
 
   test('echelon.W1: the seasons are these months', () => {
@@ -430,7 +435,8 @@ describe('nations', () => {
       norwegian 120 nordic aa1
       romanian  120 removable
       hungarian 120 removable
-      greek     120 aa1`),
+      greek     120 aa1
+      japanese  360 major aa1`),
   )(
     'echelon.31, echelon.30b, echelon.50a, echelon.42l, echelon.41, echelon.12: %s is as it should be',
     (nation, text) => {

@@ -6,6 +6,7 @@ import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
 import { point, type ResultKind, resultKinds } from '../rules.ts'
+import { isAtSea } from '../sea/coast.ts'
 import { seesAll } from '../sight.ts'
 import { type EchelonAction, type EchelonState, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
@@ -117,10 +118,17 @@ const stakeOf = ({ services, state, goals, weights }: Assessment, units: readonl
 /** What an attack is worth that is called off. */
 const calledOff = -100
 
-/** The hex whose attack promises most. */
+/** Whether a unit is lost that does not win the hex before it. echelon.L4 */
+const isLanding = ({ table, state }: Assessment, unit: number): boolean => isAtSea(table, state, unit)
+
+/** The hex whose attack promises most; shores before all others, since nobody waits in boats. */
 export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const worth = ({ to }: { readonly to: Hex }): number => {
     const units = ableTo(assessment, to)
+    if (units.some((unit) => isLanding(assessment, unit))) {
+      const { column } = forecastOf(assessment.services, assessment.state, units, to)
+      return column === 'tooLow' ? Number.NEGATIVE_INFINITY : Number.MAX_SAFE_INTEGER
+    }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
     return promiseOf(assessment, units, to)
   }
@@ -134,8 +142,9 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   const { target } = state
   const committed = attackersOf(table, state)
   const able = ableTo(assessment, target).filter((unit) => !committed.includes(unit))
+  const mustAttack = [...committed, ...able].some((unit) => isLanding(assessment, unit))
   if (committed.length === 0) {
-    if (isHopeless(assessment, able, target)) yield { type: 'done' }
+    if (!mustAttack && isHopeless(assessment, able, target)) yield { type: 'done' }
     yield* optionsOf(ask, 'commit', { unit: able[0] ?? -1 })
     yield { type: 'done' }
     return
@@ -144,13 +153,16 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   const { odds } = table.scenario.rules.combat
   const enough = odds.findLastIndex(([above, below]) => 100 * above <= weights.enough * below)
   const isEnough = forecast.column === 'open' || (forecast.column !== 'tooLow' && forecast.column >= enough)
-  const next = able.find((unit) => !isEnough || isUseful(assessment, committed, unit))
+  const next = able.find((unit) => !isEnough || isUseful(assessment, committed, unit) || isLanding(assessment, unit))
   if (next !== undefined) yield* optionsOf(ask, 'commit', { unit: next })
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
   const wanted = pointsToNextColumn(assessment, forecast)
-  if (wanted <= helpful) yield* optionsOf(ask, 'gunfire')
-  if (wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side))) yield* optionsOf(ask, 'support')
+  // Those who land get all the help that they need.
+  const isUrgent = mustAttack && !isEnough
+  if (isUrgent || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
+  if (isUrgent || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
+    yield* optionsOf(ask, 'support')
   const promise = promiseOf(assessment, committed, target, forecast)
   const owed = owedOf(assessment, forecast)
   // What is as likely to succeed is better when those are lost first who are missed least.
@@ -167,7 +179,7 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   }
   for (const action of optionsOf(ask, 'engineers')) if (isBetter(hasEngineersFirst)) yield action
   for (const action of optionsOf(ask, 'surprise')) if (isBetter(hasSurprise)) yield action
-  if (promise > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  if (mustAttack || promise > weights.attackThreshold) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
 }
 
@@ -268,7 +280,10 @@ export function* planAdvance(assessment: Assessment, ask: Ask<EchelonAction>): I
   const { state } = assessment
   yield* ranked(
     optionsOf(ask, 'advance'),
-    ({ unit, to }) => worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]),
+    ({ unit, to }) =>
+      isLanding(assessment, unit)
+        ? Number.MAX_SAFE_INTEGER
+        : worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]),
     assessment.weights.moveThreshold,
   )
   yield { type: 'done' }

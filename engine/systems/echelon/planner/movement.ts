@@ -5,16 +5,17 @@ import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groupOf } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
-import { installations } from '../rules.ts'
+import { installations, seas } from '../rules.ts'
 import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
 import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
-import { type Assessment, gaitOf, strengthOf } from './assessment.ts'
+import { type Assessment, gaitOf, pullOf, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { landFromShips } from './shores.ts'
 import { planSupplies } from './supplies.ts'
 import { ladingsOf, ridesOf } from './transport.ts'
 import { worksOf } from './works.ts'
@@ -39,6 +40,7 @@ export function* planMovement(
   }
   // Supplies go before anybody moves.
   if (state.phase === phase.movement && !hasBegun(state, order)) yield* planSupplies(assessment, ask)
+  if (state.phase === phase.movement) yield* landFromShips(assessment, ask)
   if (state.phase === phase.exploitation)
     for (const unit of order) if (state.carrier[unit] > 0) yield* ridesOf(assessment, ask, unit)
   for (const unit of waitingUnits(services, state, order)) {
@@ -126,7 +128,8 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* worksOf(assessment, ask, unit)
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
-  if (isNearEnemy(assessment, unit)) return
+  // Who is on an island without anything to take cannot march there.
+  if (isNearEnemy(assessment, unit) && pullOf(assessment, gaitOf(table, unit), state.hex[unit]) > 0) return
   yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
 }
 
@@ -137,13 +140,16 @@ function* liftsOf(
   unit: number,
   march: number,
 ): Iterable<EchelonAction> {
-  const { state, side, weights } = assessment
+  const { table, state, side, weights } = assessment
   const here = worthAt(assessment, unit, state.hex[unit])
   const gain = ({ to }: { readonly to: Hex }): number =>
     state.owner[to] === side + 1 ? worthAt(assessment, unit, to) - here : 0
+  // In a rough sea nobody is put down on a beach.
+  const gainBySea = ({ to }: { readonly to: Hex }): number =>
+    seas[state.sea] === 'rough' && table.port[to] === 0 ? 0 : gain({ to })
   const least = march + weights.lift
   if (state.railLeft[side] > 0) yield* ranked(optionsOf(ask, 'rail', { unit }), gain, least)
-  if (state.navalLeft[side] > 0) yield* ranked(optionsOf(ask, 'sail', { unit }), gain, least)
+  if (state.navalLeft[side] > 0) yield* ranked(optionsOf(ask, 'sail', { unit }), gainBySea, least)
   if (state.airLeft[side] > 0) yield* ranked(optionsOf(ask, 'airlift', { unit }), gain, least)
 }
 
