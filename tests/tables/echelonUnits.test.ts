@@ -218,14 +218,18 @@ const charts = {
     cavalry-group                  recon regiment 2-2-12
     armoured-infantry-regiment     mechanised-infantry regiment 3-3-10
     infantry-division              infantry division 8-8-6 /2-2-6 supports-others
+    cavalry-division               infantry division 8-7-6 /2-2-6 supports-others
+    cavalry-regiment               infantry regiment 2-2-6
     infantry-regiment              infantry regiment 3-3-6
     ranger-battalion               commando battalion 1-1-6
     parachute-regiment             parachute regiment 3-3-5
     glider-regiment                glider regiment 2-2-5
     airborne-division-staff        airborne-hq regiment 1-1-5 /1-1-5
     mountain-division              mountain division 6-6-6 /2-2-6 supports-others
+    led-guerrillas                 partisan counter 0-1-6
     artillery-group                artillery regiment 4-4-8 motorised
     siege-artillery                siege battalion 3-3-6
+    mortar-battalion               mortar battalion 2-1-8 motorised
     anti-aircraft-brigade          heavy-anti-aircraft brigade 1-1-8 aa4 motorised on-foot:american-anti-aircraft-group
     anti-aircraft-group            heavy-anti-aircraft brigade 1-1-6 aa4
     light-anti-aircraft-battalion  light-anti-aircraft battalion 0-1-8 aa1 motorised
@@ -240,7 +244,8 @@ const charts = {
     truck-column                   truck counter 0-0-8
     transport-1                    transport counter 0-0-10 carries1
     transport-3                    transport counter 0-0-10 carries3 1:1RE
-    landing-vehicles               landing-vehicle counter 0-0-8 carries1`,
+    landing-vehicles               landing-vehicle counter 0-0-8 carries1
+    amphibian-tractors             landing-vehicle counter 0-0-2 carries3 1:1RE`,
   british: `
     armoured-division             tank division 10-10-10 /3-3-10 supports-others
     armoured-brigade              tank brigade 4-4-10
@@ -396,6 +401,26 @@ const charts = {
     command-hq               command-hq battalion 0-1-8
     truck-column             truck counter 0-0-8
     wagon-column             wagon counter 0-0-4`,
+  japanese: `
+    tank-company             light-tank battalion 1-1-8
+    amphibious-tank-company  amphibious-tank battalion 1-1-8
+    infantry-division        infantry division 6-8-6 /2-2-6 supports-others
+    division-without-guns    infantry division 4-6-6 /1-2-6
+    infantry-regiment        infantry regiment 2-3-6
+    mixed-brigade            infantry brigade 3-4-6
+    garrison-brigade         static brigade 1-2-5
+    airfield-troops          alarm regiment 1-1-4
+    naval-guard              naval regiment 1-2-5
+    landing-force            marine battalion 1-1-6
+    raiding-regiment         parachute battalion 1-1-5
+    division-staff           divisional-hq regiment 1-2-6
+    mortar-battalion         mortar battalion 1-1-5
+    artillery-regiment       artillery regiment 2-2-6
+    position-anti-aircraft   light-position-anti-aircraft regiment 0-0-6 aa2
+    engineer-regiment        combat-engineer battalion 1-1-6
+    army-hq                  army-hq army 0-1-6
+    depot                    major-depot division 0-3-0 /0-1-0
+    command-depot            command-depot brigade 0-1-0 /0-1-0`,
   romanian: `
     armoured-division   tank division 5-5-8 /1-1-8 supports-others
     infantry-division   infantry division 4-4-6 /1-1-6 supports-others
