@@ -277,7 +277,9 @@ describe('the weather', () => {
   })
 
   test('echelon.W2: of the sea round a tropical map is as it should be', () => {
-    expect(months.map((month) => rolledIn(month, { zone: 'tropical' })[1]).join(' ')).toBe('ROOOCC OOCCCC ROOCCC ROOOCC')
+    expect(months.map((month) => rolledIn(month, { zone: 'tropical' })[1]).join(' ')).toBe(
+      'ROOOCC OOCCCC ROOCCC ROOOCC',
+    )
   })
 
   test('echelon.W1: the seasons are these months', () => {
