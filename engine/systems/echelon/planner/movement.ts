@@ -15,7 +15,7 @@ import { type Assessment, gaitOf, pullOf, strengthOf } from './assessment.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
-import { landFromShips } from './shores.ts'
+import { landFromShips, waitsForPlanes } from './shores.ts'
 import { planSupplies } from './supplies.ts'
 import { ladingsOf, ridesOf } from './transport.ts'
 import { worksOf } from './works.ts'
@@ -149,7 +149,8 @@ function* liftsOf(
     seas[state.sea] === 'rough' && table.port[to] === 0 ? 0 : gain({ to })
   const least = march + weights.lift
   if (state.railLeft[side] > 0) yield* ranked(optionsOf(ask, 'rail', { unit }), gain, least)
-  if (state.navalLeft[side] > 0) yield* ranked(optionsOf(ask, 'sail', { unit }), gainBySea, least)
+  if (state.navalLeft[side] > 0 && !waitsForPlanes(assessment, unit))
+    yield* ranked(optionsOf(ask, 'sail', { unit }), gainBySea, least)
   if (state.airLeft[side] > 0) yield* ranked(optionsOf(ask, 'airlift', { unit }), gain, least)
 }
 
@@ -166,15 +167,22 @@ const isNearEnemy = ({ table, state, targets, ground }: Assessment, unit: number
 
 /** Landings from the air, and bombs when no attack needs the planes. */
 function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { state, side, targets } = assessment
+  const { table, state, side, goals, targets } = assessment
   yield* landingsOf(assessment, ask)
   yield* siegesOf(assessment, ask)
   if ([...targets.values()].some(({ promise, beside }) => promise > 0 && beside > 0)) return
-  const worth = (what: number): number => bombed[installations[what]]
+  // What is far from all goals helps nobody here.
+  const isNear = (to: Hex): boolean =>
+    goals.length === 0 || goals.some(({ hex }) => table.board.distance(hex, to) <= strikeReach)
   for (const type of ['bomb', 'shell'] as const)
     if (state[type === 'bomb' ? 'airPoints' : 'navalPoints'][side] > 0)
-      yield* ranked(optionsOf(ask, type), ({ what, points }) => worth(what) * points)
+      yield* ranked(optionsOf(ask, type), ({ to, what, points }) =>
+        isNear(to) ? bombed[installations[what]] * points : 0,
+      )
 }
+
+/** Hexes from a goal within which it is bombed and shelled. */
+const strikeReach = 3
 
 /** Siege guns that no attack needs shoot at what keeps a fortress alive. */
 function* siegesOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {

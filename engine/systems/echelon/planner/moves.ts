@@ -165,7 +165,8 @@ const farthest = 20
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state, side, weights, isLed } = assessment
   let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
-  if (can(table, state, unit, 'transport')) worth -= weights.lead * wayToRiders(assessment, hex)
+  if (can(table, state, unit, 'transport') || can(table, state, unit, 'lvt'))
+    worth -= weights.lead * wayToRiders(assessment, hex)
   if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
   const { hqRange } = table.scenario.rules.supply
   const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army

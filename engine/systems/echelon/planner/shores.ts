@@ -1,6 +1,7 @@
 /** Where ships put troops ashore: together, where they are likely to take the hex at once, or where it stands open. echelon.L4 */
 import type { Ask } from '../../../game.ts'
 import { degree, type Hex } from '../../../hex.ts'
+import { dropKind, mayAssault } from '../air/drop.ts'
 import { airPointsLeft } from '../air/support.ts'
 import { mayAttack } from '../combat/attack.ts'
 import { forecastOf } from '../combat/forecast.ts'
@@ -32,12 +33,19 @@ interface Landing {
   readonly worth: number
 }
 
+/** Who drops, or is flown to the enemy's airfields, leaves the ships to others while there are planes. */
+export const waitsForPlanes = ({ table, state, side }: Assessment, unit: number): boolean =>
+  state.airLeft[side] > 0 && (dropKind(table, state, unit) === 'airborne' || mayAssault(table, state, unit))
+
 export function* landFromShips(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { table, state, side } = assessment
   // In rough seas boats are lost: he who waits loses a week, and they lose all.
   if (state.navalLeft[side] === 0 || seas[state.sea] === 'rough') return
   const sailings = optionsOf(ask, 'sail').filter(
-    ({ unit }) => !table.profiles[unit].isArtillery && awayFromEnemy(assessment, state.hex[unit]) > engaged,
+    ({ unit }) =>
+      !table.profiles[unit].isArtillery &&
+      !waitsForPlanes(assessment, unit) &&
+      awayFromEnemy(assessment, state.hex[unit]) > engaged,
   )
   const shores = new Map<Hex, number[]>()
   for (const { unit, to } of sailings)
