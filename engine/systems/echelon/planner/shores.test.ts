@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FieldSketch, hexOf } from '../../../../tests/support/echelon.ts'
 import { lay, playPhase, strong, weak } from '../../../../tests/support/echelonPlanner.ts'
-import { seas } from '../rules.ts'
+import { re, seas } from '../rules.ts'
 import { phase } from '../types.ts'
 
 // A port, the sea, and an island with two beaches.
@@ -83,4 +83,41 @@ describe('landing', () => {
       landings(sketch([{ id: 'g', side: 0, design: 'artillery regiment 4-4-6', hex: '0102' }, guard(weak, '0703')])),
     ).toEqual([])
   })
+})
+
+describe('ships', () => {
+  it('echelon.L2: take who has nowhere to march, however near the enemy is', () => {
+    const table = sketch([...fleet(1), { id: 'f', side: 0, design: weak, hex: '0501' }, guard(strong, '0602')])
+    table.state.owner[at('0501')] = 1
+    expect(landings(table)).toContain(at('0501'))
+  })
+
+  it.each([
+    [6, []],
+    [0, [at('0501')]],
+  ])('echelon.5: are left to others by paratroops with %i REs of planes', (air, expected) => {
+    const table = sketch([{ id: 'p', side: 0, design: 'parachute regiment 3-3-5', hex: '0102' }, guard(weak, '0703')])
+    table.state.airLeft[0] = air * re
+    expect(landings(table)).toEqual(expected)
+  })
+})
+
+it('echelon.A3: nothing is bombed that is far from every goal', () => {
+  const bombed = (port: string) => {
+    const table = lay({
+      features: [],
+      ports: [`${port} 9`],
+      objectives: [{ hex: '0103', name: 'Arden', atEnd: [9, 9] }],
+      units: [
+        { id: 'a', side: 0, design: weak, hex: '0101' },
+        { id: 'e', side: 1, design: weak, hex: '0905' },
+      ],
+      sides: [
+        { sources: '0103', entry: '0103', withoutHeadquarters: true, airPoints: 4 },
+        { sources: '0903', entry: '0903' },
+      ],
+    })
+    return playPhase(table).filter(({ type }) => type === 'bomb').length > 0
+  }
+  expect([bombed('0403'), bombed('0803')]).toEqual([true, false])
 })
