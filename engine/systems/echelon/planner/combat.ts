@@ -121,13 +121,15 @@ const calledOff = -100
 /** Whether a unit is lost that does not win the hex before it. echelon.L4 */
 const isLanding = ({ table, state }: Assessment, unit: number): boolean => isAtSea(table, state, unit)
 
-/** The hex whose attack promises most; shores before all others, since nobody waits in boats. */
+/** The hex whose attack promises most; shores before all others, since nobody waits in boats, and the hardest first, which needs the planes. */
 export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
+  const { services, table, state } = assessment
   const worth = ({ to }: { readonly to: Hex }): number => {
     const units = ableTo(assessment, to)
     if (units.some((unit) => isLanding(assessment, unit))) {
-      const { column } = forecastOf(assessment.services, assessment.state, units, to)
-      return column === 'tooLow' ? Number.NEGATIVE_INFINITY : Number.MAX_SAFE_INTEGER
+      const { column } = forecastOf(services, state, units, to)
+      if (column === 'tooLow') return Number.NEGATIVE_INFINITY
+      return Number.MAX_SAFE_INTEGER - (column === 'open' ? table.scenario.rules.combat.odds.length : column)
     }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
     return promiseOf(assessment, units, to)
@@ -158,10 +160,9 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
   const wanted = pointsToNextColumn(assessment, forecast)
-  // Those who land get all the help that they need.
-  const isUrgent = mustAttack && !isEnough
-  if (isUrgent || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
-  if (isUrgent || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
+  // Those who land get all the help there is, before the enemy's airplanes come.
+  if (mustAttack || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
+  if (mustAttack || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
   const promise = promiseOf(assessment, committed, target, forecast)
   const owed = owedOf(assessment, forecast)

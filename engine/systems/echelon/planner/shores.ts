@@ -127,8 +127,8 @@ const landingOn = (
 const won = ['X1', 'DR', 'D½', 'DE', 'OR(1)', 'OR(2)'] as const
 
 /**
- * How likely units that land win a hex from an enemy, in per cent: with friends beside it, with their share of
- * airplanes and ships, and against all airplanes of the enemy. The strongest of them is scattered.
+ * How likely units that land win a hex from an enemy, in per cent: with friends beside it, with all airplanes
+ * and ships if it is the only landing, and against all airplanes of the enemy. The strongest of them is scattered.
  */
 const chanceToLand = (
   { game, services, table, state, side, enemy, targets }: Assessment,
@@ -147,9 +147,11 @@ const chanceToLand = (
       trial.status[one] |= status.landed | (unit === first ? status.dispersed | status.disrupted : 0)
     }
   const others = [...targets.keys()].filter((hex) => hex !== to && landingsAt(table, state, side, hex).length > 0)
-  trial.airSupport[side] += Math.floor(airPointsLeft(table, state, side) / (1 + others.length))
+  if (others.length === 0) {
+    trial.airSupport[side] += airPointsLeft(table, state, side)
+    trial.navalSupport[side] += state.navalPoints[side]
+  }
   trial.airSupport[enemy] += airPointsLeft(table, state, enemy)
-  trial.navalSupport[side] += Math.floor(state.navalPoints[side] / (1 + others.length))
   const attackers = table.unitsOf[side].filter(
     (unit) => faceOf(table, trial, unit).attack > 0 && mayAttack(table, trial, unit, to),
   )
