@@ -94,7 +94,8 @@ describe('the terrain chart', () => {
       wooded-swamp 6 4 3 3 3
       wooded-lake  3 2 2 2 1
       sand         2 2 2 2 2
-      sea          - - - - -`),
+      sea          - - - - -
+      closed-sea   - - - - -`),
   )('echelon.T1: %s costs what it should', (id, costs) => {
     expect(costsOf({ map: groundOf(terrain[id].sign) })).toBe(costs)
   })

@@ -197,4 +197,5 @@ const offMap: TerrainRules = {
   supply: 255,
   open: false,
   isSea: false,
+  isClosed: false,
 }

@@ -11,7 +11,7 @@ import type { Position } from '../types.ts'
 import { can, reOf } from '../units.ts'
 
 interface Coast {
-  /** By hex: number of the sea that it is part of, from 1; 0 on land. */
+  /** By hex: number of the sea that it is part of, from 1; 0 on land, and where no ships go. */
   readonly seas: Uint16Array
   /** By hex of the land: the seas that it touches. */
   readonly touched: ReadonlyMap<Hex, readonly number[]>
@@ -25,6 +25,10 @@ export const isSeaHex = ({ terrains, terrain }: Table, hex: Hex): boolean => ter
 export const isAtSea = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && isSeaHex(table, state.hex[unit])
 
+/** Whether ships go to a hex. echelon.T19 */
+const isOpenSea = ({ terrains, terrain }: Table, hex: Hex): boolean =>
+  terrains[terrain[hex]].isSea && !terrains[terrain[hex]].isClosed
+
 const coasts = new WeakMap<Table, Coast>()
 
 const coastOf = (table: Table): Coast => {
@@ -34,12 +38,12 @@ const coastOf = (table: Table): Coast => {
   const seas = new Uint16Array(table.size)
   let count = 0
   for (const start of board.spaces) {
-    if (seas[start] > 0 || !isSeaHex(table, start)) continue
+    if (seas[start] > 0 || !isOpenSea(table, start)) continue
     seas[start] = ++count
     const found = [start]
     for (const hex of found)
       for (const next of around(board, hex))
-        if (seas[next] === 0 && isSeaHex(table, next)) {
+        if (seas[next] === 0 && isOpenSea(table, next)) {
           seas[next] = count
           found.push(next)
         }

@@ -49,6 +49,21 @@ describe('ships', () => {
     expect(layField(of('infantry division 5-6-6', { ports: ['0102 4'] })).legal('sail')).toEqual([])
   })
 
+  it('go through no closed sea: it parts two (echelon.T19)', () => {
+    const sailed = (signs: string) =>
+      layField(
+        of('infantry division 5-6-6', {
+          map: signs,
+          ports: ['0101 12', '0402 3'],
+          owned: ['0101 0402', '0501'],
+          hexsides: [],
+        }),
+      )
+    const open = '\n  . ~ ~ . .\n   . ~ ~ . .\n  . . . . ~\n'
+    expect(sailed(open).legal('sail')).toHaveLength(1)
+    expect(sailed(open.replaceAll('~ ~', '~ =')).legal('sail')).toEqual([])
+  })
+
   it('take nobody where he would not go by himself (echelon.28, 29e)', () => {
     const sailed = (design: string, zone: string) => layField(of(design, { zone })).legal('sail').length
     expect([sailed('cavalry division 4-4-8', 'cold'), sailed('cavalry division 4-4-8', 'arctic')]).toEqual([3, 0])
