@@ -26,7 +26,7 @@ import {
   type OperationalState,
 } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
-import { campaign } from '../support/echelonCampaign.ts'
+import { calledAway, campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
 import { strait } from '../support/echelonStrait.ts'
 import { shore } from '../support/shore.ts'
@@ -184,7 +184,7 @@ const divisions: Ledger<EchelonState, EchelonAction, EchelonEvent, EchelonGame> 
     const changes = [0, 0]
     const told = new Set<number>()
     for (const event of events)
-      if (event.type === 'lost' || event.type === 'rebuilt' || event.type === 'restored') told.add(event.unit)
+      if (['lost', 'left', 'rebuilt', 'restored'].includes(event.type) && 'unit' in event) told.add(event.unit)
     for (const unit of told) changes[table.side[unit]] += stepsOf(table, after, unit) - stepsOf(table, before, unit)
     return changes
   },
@@ -198,9 +198,13 @@ const stepsOf = (
 
 conserves(
   'divisions',
-  [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }, ...(await inTurn('echelon'))].map(
-    (scenario) => echelon.open(scenario) as EchelonGame,
-  ),
+  [
+    campaign({ turns: 2 }),
+    calledAway(campaign({ turns: 2 })),
+    strait(2),
+    { ...contact(), id: 'contact' },
+    ...(await inTurn('echelon')),
+  ].map((scenario) => echelon.open(scenario) as EchelonGame),
   divisions,
   (game) => echelonPlayers.planner(game) as Player<EchelonAction, EchelonView>,
 )

@@ -5,7 +5,7 @@ import { insightOf } from '../../engine/systems/echelon/planner/insight.ts'
 import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonView } from '../../engine/systems/echelon/types.ts'
 import type { Side } from '../../engine/twoSides.ts'
-import { campaign } from '../support/echelonCampaign.ts'
+import { calledAway, campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'
 import { strait } from '../support/echelonStrait.ts'
 import { hasTurn } from '../support/turns.ts'
@@ -14,7 +14,7 @@ import { lawsOf } from './laws.ts'
 import { isLong } from './means.ts'
 import { shuffleStacks } from './shuffleStacks.ts'
 
-const made = [campaign({ turns: 2 }), strait(2), { ...contact(), id: 'contact' }]
+const made = [calledAway(campaign({ turns: 2 })), strait(2), { ...contact(), id: 'contact' }]
 
 lawsOf('echelon', echelon, [...made.filter((_, index) => isLong || hasTurn(index)), ...(await inTurn('echelon'))], {
   shuffleHidden: (game, state, viewer, dice) => shuffleStacks(game as EchelonGame, state, viewer as Side, dice),

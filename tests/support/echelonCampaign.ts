@@ -184,3 +184,12 @@ export const campaign = (change: Partial<FieldSketch> = {}): EchelonScenario => 
   ...field({ ...sketch, ...change }),
   id: 'campaign',
 })
+
+/** A campaign that some units leave in its second week: a division, a depot, a headquarters, transport and tanks of each side. */
+export const calledAway = (scenario: EchelonScenario): EchelonScenario => ({
+  ...scenario,
+  id: `${scenario.id}-called-away`,
+  units: scenario.units.map((unit) =>
+    /-(inf2|tank1|train|spare)$/.test(unit.id) || /^e-(hq|depot)$/.test(unit.id) ? { ...unit, leaves: 2 } : unit,
+  ),
+})

@@ -43,6 +43,7 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
     'Guards and 1 other arrive at 0102.',
   ],
   [{ type: 'rebuilt', side: 1, unit: 1, turn: 7 }, 'Rifles is rebuilt, to arrive in turn 7.'],
+  [{ type: 'left', side: 1, unit: 1, rolled: true }, 'Rifles is called away.'],
   [
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
     '3 RE of supplies are hauled from 0102 to Arden (0301).',

@@ -130,6 +130,7 @@ export const lineOf = lineFinder<EchelonScenario, EchelonEvent>({
   arrived: (scenario, event) =>
     plain(`${travel(scenario, event, ['arrives', 'arrive'])} at ${placeName(scenario, event.hex)}.`),
   rebuilt: (scenario, { unit, turn }) => plain(`${unitName(scenario, unit)} is rebuilt, to arrive in turn ${turn}.`),
+  left: (scenario, { unit }) => plain(`${unitName(scenario, unit)} is called away.`),
   flipped: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} changes its side.`),
   restored: (scenario, { unit }) => plain(`${unitName(scenario, unit)} is brought up to strength.`),
   divided: (scenario, { unit }) => quiet(`${unitName(scenario, unit)} is divided.`),

@@ -35,10 +35,16 @@ const wholeCost = (services: Services, state: Position, unit: number): Cost => {
   return { pool, points: Math.ceil((wholeRe(table, state, unit) * points * rp) / re) }
 }
 
-/** Whether a unit lies in a box from which it can be rebuilt. echelon.42i */
-export const isRebuildable = ({ profiles, scenario }: Table, state: Position, unit: number): boolean =>
-  (state.hex[unit] === eliminated || state.hex[unit] === eliminatedIsolated) &&
-  !scenario.rules.replacement.never.some((ability) => profiles[unit].abilities.has(ability))
+/** Whether a unit lies in a box from which it can be rebuilt, and would come before it is called away. echelon.42i, W7 */
+export const isRebuildable = ({ profiles, scenario }: Table, state: Position, unit: number): boolean => {
+  const { never, turns } = scenario.rules.replacement
+  const { leaves = Number.POSITIVE_INFINITY } = scenario.units[unit]
+  return (
+    (state.hex[unit] === eliminated || state.hex[unit] === eliminatedIsolated) &&
+    !never.some((ability) => profiles[unit].abilities.has(ability)) &&
+    state.turn + turns < leaves
+  )
+}
 
 /** Whether a unit is a cadre on the map that can be made a division again. */
 export const isCadre = ({ profiles }: Table, state: Position, unit: number): boolean =>

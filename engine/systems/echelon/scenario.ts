@@ -105,6 +105,8 @@ export interface EchelonUnit {
   /** The turn in which it arrives, from 1, at `entry`. */
   readonly turn?: number
   readonly entry?: Hex
+  /** The turn at the start of whose part of its side it goes for good. echelon.W7 */
+  readonly leaves?: number
   /** On its other side: a cadre, an airborne headquarters as paratroops. */
   readonly reversed: boolean
   readonly extra: readonly Ability[]

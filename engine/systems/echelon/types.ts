@@ -360,6 +360,7 @@ export type EchelonEvent = GameEvent &
       >
     | Open<'scattered', { side: Side; unit: number; roll: number; outcome: Landing; rolled: true }>
     | Seen<'arrived', { side: Side; units: readonly number[]; hex: Hex; hidden?: number }>
+    | Open<'left', { side: Side; unit: number; rolled: true }>
     | Open<'rebuilt', { side: Side; unit: number; turn: number }>
     | Open<'flipped' | 'restored' | 'divided' | 'disbanded', { side: Side; unit: number }>
     | Secret<'attached', { side: Side; unit: number; depot: number }>

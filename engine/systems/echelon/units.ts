@@ -87,6 +87,18 @@ export type Gone = 'box' | 'isolated' | 'out'
 const placeOf: Readonly<Record<Gone, number>> = { box: eliminated, isolated: eliminatedIsolated, out: removed }
 
 /** Takes a unit off the map, with all marks; what it carried stays where it was. */
+export const takeOff = (table: Table, state: EchelonState, unit: number, to: Gone): void => {
+  dropStores(table, state, unit)
+  for (const one of cargoOf(table, state, unit)) state.carrier[one] = 0
+  state.hex[unit] = placeOf[to]
+  state.status[unit] = 0
+  state.carrier[unit] = 0
+  state.depot[unit] = 0
+  state.free[unit] = 0
+  state.isolated[unit] = 0
+}
+
+/** Takes a unit off the map that is lost; a division is worth points to the enemy. */
 export const eliminate = (
   table: Table,
   { state, emit }: Draft<EchelonState, EchelonEvent>,
@@ -105,14 +117,7 @@ export const eliminate = (
     : abilities.has('major-depot') || abilities.has('command-depot')
       ? 'box'
       : to
-  dropStores(table, state, unit)
-  for (const one of cargoOf(table, state, unit)) state.carrier[one] = 0
-  state.hex[unit] = placeOf[kind]
-  state.status[unit] = 0
-  state.carrier[unit] = 0
-  state.depot[unit] = 0
-  state.free[unit] = 0
-  state.isolated[unit] = 0
+  takeOff(table, state, unit, kind)
   state.reversed[unit] = 0
   emit({ type: 'lost', side: table.side[unit], unit, hex: Math.max(hex, away), to: kind })
 }

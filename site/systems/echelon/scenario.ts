@@ -22,7 +22,9 @@ const forceTable = ({ rules, units, sides: all, map, system, week }: EchelonScen
       .filter((unit) => unit.side === side)
       .map((unit) => {
         const design = rules.designs[unit.design]
-        const comes = unit.turn === undefined ? 'can be rebuilt' : `from ${dateWords(week + unit.turn - 1)}`
+        const dateOf = (turn: number): string => dateWords(week + turn - 1)
+        const comes = unit.turn === undefined ? 'can be rebuilt' : `from ${dateOf(unit.turn)}`
+        const place = unit.hex === undefined ? comes : makeHexName(map, unit.hex)
         return {
           name: part(RowHead, {
             drawing: designCounter(rules, design, unit.reversed, side),
@@ -33,7 +35,7 @@ const forceTable = ({ rules, units, sides: all, map, system, week }: EchelonScen
           cells: [
             rules.nations[unit.nation].name,
             ratings(unit.reversed ? (design.reverse ?? design) : design),
-            unit.hex === undefined ? comes : makeHexName(map, unit.hex),
+            unit.leaves === undefined ? place : `${place}, leaves in ${dateOf(unit.leaves)}`,
           ],
         }
       }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keyedDice, rollingDice } from '../../../../engine/dice.ts'
 import { advance } from '../../../../engine/play.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
+import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { rail, supply } from '../../../../engine/systems/echelon/types.ts'
 import { echelonRules } from '../../../../tests/support/echelon.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
@@ -127,6 +128,20 @@ describe('a position as a scenario', () => {
       commands: [{ ...eastern, smp: 11 }, ...others],
       surrenders: scenario.sides[0].surrenders,
     })
+  })
+
+  it('keeps when units leave, counted from its own first week (echelon.W7)', () => {
+    const units = first.scenario.units.map((unit, at) => (at < 3 ? { ...unit, leaves: at + 2 } : unit))
+    const called: EchelonScenario = { ...first.scenario, units }
+    const game = echelon.open(called)
+    const state = game.setup(keyedDice(5))
+    while (state.turn === 1) game.apply({ state, dice: keyedDice(5), emit: () => {} }, state.side, { type: 'done' })
+    const exported = exportPosition(game, state, about)
+    if (typeof exported === 'string') throw new Error(exported)
+    const again = resolve(exported.scenario, exported.map).scenario.units
+    const leavesOf = (at: number) => again.find(({ id }) => id === units[at].id)?.leaves
+    expect(again.some(({ id }) => id === units[0].id)).toBe(false)
+    expect([leavesOf(1), leavesOf(2), leavesOf(3)]).toEqual([2, 3, undefined])
   })
 
   it('of the start is the scenario that it came from', () => {

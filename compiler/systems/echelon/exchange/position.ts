@@ -122,7 +122,7 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
 const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, clock: Clock): Entry[] => {
   const idOf = (number: number): string | undefined => (number === 0 ? undefined : scenario.units[number - 1].id)
   return table.unitsOf[side].flatMap((unit): Entry[] => {
-    const { id, name, design, nation, extra } = scenario.units[unit]
+    const { id, name, design, nation, extra, leaves } = scenario.units[unit]
     const hex = state.hex[unit]
     const turn = state.due[unit] > 0 ? Math.max(1, clock.turnOf(side, state.due[unit])) : undefined
     const isGone = hex === eliminated || hex === eliminatedIsolated
@@ -137,6 +137,7 @@ const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, 
         hex: hex > 0 ? hexName(scenario.map, hex) : undefined,
         turn: hex > 0 ? undefined : turn,
         entry: hex > 0 || turn === undefined ? undefined : hexName(scenario.map, state.dueAt[unit]),
+        leaves: leaves === undefined || isGone || isSpare ? undefined : clock.turnOf(side, leaves),
         reversed: state.reversed[unit] === 1 || undefined,
         abilities: extra.length === 0 ? undefined : extra,
         carrier: idOf(state.carrier[unit]),

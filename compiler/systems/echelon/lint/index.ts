@@ -22,6 +22,7 @@ export const lintRules: readonly LintRule[] = inOrder(rules, [
   'country-of-both-sides',
   'homes-exchanged',
   'surrender-mistaken',
+  'departure-after-end',
   'place-at-sea',
   'port-inland',
   'way-over-sea',

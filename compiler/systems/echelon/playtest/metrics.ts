@@ -1,6 +1,7 @@
 /** What is measured of a finished game of the echelon rules. */
 import type { Side } from '../../../../engine/game.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
+import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
 import { re, rp } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/echelon/table.ts'
@@ -43,10 +44,11 @@ export const metrics = [
     name: 'RE lost',
     measure: (scenario: EchelonScenario, view: EchelonView): readonly number[] => {
       const table = tableOf(scenario)
-      const { hex, reversed } = knownState(table, view)
+      const known = knownState(table, view)
+      const { hex, reversed } = known
       const lostBy = (unit: number): number => {
         const [whole, rest] = table.profiles[unit].re
-        if (hex[unit] < 0) return scenario.units[unit].eliminated ? 0 : whole
+        if (hex[unit] < 0 && !hasLeft(table, known, unit)) return scenario.units[unit].eliminated ? 0 : whole
         return reversed[unit] === 1 && !scenario.units[unit].reversed ? whole - rest : 0
       }
       return table.unitsOf.map((units) => Math.round(units.reduce((sum, unit) => sum + lostBy(unit), 0) / re))

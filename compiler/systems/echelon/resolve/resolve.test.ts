@@ -63,6 +63,15 @@ describe('the small scenario', () => {
     expect(resolved?.scenario.units.find(({ id }) => id === 'spare')?.hex).toBeUndefined()
   })
 
+  it('may have units that are called away, from the map and later ones (echelon.W7)', () => {
+    const { found, resolved } = resolveChanged((all) => {
+      unit(all, 0, 0).leaves = 3
+      Object.assign(unit(all, 0, 1), { hex: undefined, turn: 2, leaves: 3 })
+    })
+    expect(found).toEqual([])
+    expect(resolved?.scenario.units.slice(0, 3).map(({ leaves }) => leaves)).toEqual([3, 3, undefined])
+  })
+
   it('fits its schemas', () => {
     for (const kind of ['scenario', 'map'] as const) expect(findErrors(schemas[kind], fixture[kind])).toEqual([])
   })
@@ -134,6 +143,20 @@ it.each<[what: string, change: (files: Files) => void, found: readonly string[]]
       unit(all, 0, 0).spare = true
     },
     ['field-conflict sides[0].units[0].spare'],
+  ],
+  [
+    'a spare counter that leaves',
+    (all) => {
+      side(all, 0).units.push({ id: 'spare', design: 'german-truck-column', spare: true, leaves: 3 })
+    },
+    ['field-conflict sides[0].units[6].spare'],
+  ],
+  [
+    'a unit that leaves before it arrives',
+    (all) => {
+      Object.assign(unit(all, 0, 0), { hex: undefined, turn: 3, leaves: 3 })
+    },
+    ['field-conflict sides[0].units[0].leaves'],
   ],
   [
     'another side of a counter that has none',

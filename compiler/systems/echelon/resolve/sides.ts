@@ -154,7 +154,7 @@ export const readUnit = (
   { rules }: SystemTables,
   place: Place,
 ): EchelonUnit => {
-  const { id, name, turn, reversed, abilities, carrier, depot, inReserve, eliminated, spare } = authored
+  const { id, name, turn, leaves, reversed, abilities, carrier, depot, inReserve, eliminated, spare } = authored
   const { report } = readers
   const design = readers.id('design', authored.design, place, 'design')
   const known = rules !== undefined && Object.hasOwn(rules.designs, design) ? rules.designs[design] : undefined
@@ -172,10 +172,17 @@ export const readUnit = (
     report.error('field-missing', place, `The unit "${id}" arrives and does not say where.`, {
       hint: 'Name a hex in "entry", of the unit or of its side.',
     })
-  if (spare && (authored.hex !== undefined || turn !== undefined || eliminated))
+  if (spare && (authored.hex !== undefined || turn !== undefined || leaves !== undefined || eliminated))
     report.error('field-conflict', below(place, 'spare'), `The unit "${id}" is no spare counter: it has a place.`, {
-      hint: 'Leave away "spare", or its "hex", "turn" and "eliminated".',
+      hint: 'Leave away "spare", or its "hex", "turn", "leaves" and "eliminated".',
     })
+  if (turn !== undefined && leaves !== undefined && leaves <= turn)
+    report.error(
+      'field-conflict',
+      below(place, 'leaves'),
+      `The unit "${id}" leaves in turn ${leaves} and arrives in turn ${turn}.`,
+      { hint: 'Let it come earlier, stay longer, or leave it out.' },
+    )
   if (authored.hex === undefined && turn === undefined && !eliminated && !spare)
     report.error('field-missing', place, `The unit "${id}" has no hex and never comes.`, {
       hint: 'Give it a "hex" or a "turn", or write "eliminated: true" for one that waits to be rebuilt, "spare: true" for one that others become.',
@@ -193,6 +200,7 @@ export const readUnit = (
     hex,
     turn,
     entry: turn === undefined ? undefined : entry,
+    leaves,
     reversed: reversed ?? false,
     extra: abilities ?? [],
     carrier,

@@ -46,10 +46,23 @@ export const makeExampleScenario = (
   const units = example.units.map((unit, index): EchelonUnit => {
     const side = sideOf(unit.side)
     const at = below(place, 'units', index)
-    const { id, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve } = unit
+    const { id, hex, turn: due, entry, leaves, reversed, eliminated, spare, carrier, depot, inReserve } = unit
     if (unit.type !== undefined) readers.id('unit-type', unit.type, at, 'type')
     const design = unit.design ?? printedId(unit)
-    const written = { id, design, hex, turn: due, entry, reversed, eliminated, spare, carrier, depot, inReserve }
+    const written = {
+      id,
+      design,
+      hex,
+      turn: due,
+      entry,
+      leaves,
+      reversed,
+      eliminated,
+      spare,
+      carrier,
+      depot,
+      inReserve,
+    }
     const name = unit.name ?? (Object.hasOwn(rules.designs, design) ? rules.designs[design].name : id)
     return readUnit({ ...written, name, nation: unit.nation }, side, sides[side].entry, readers, tables, at)
   })

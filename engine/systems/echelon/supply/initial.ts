@@ -1,6 +1,7 @@
-/** How a player-turn begins: supply, hunger, recovery, income, arrivals. echelon.W1 */
+/** How a player-turn begins: who leaves, supply, hunger, recovery, income, arrivals. echelon.W1 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import { settleLeaving } from '../leaving.ts'
 import { takeOver } from '../ownership.ts'
 import { replacementPlaces } from '../replacement.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -20,6 +21,7 @@ export const beginInitial = (services: Services, draft: EchelonDraft): void => {
   const { state } = draft
   const side = state.active
   forgetHauls(state)
+  settleLeaving(services.table, draft, side)
   for (const unit of services.table.unitsOf[side]) {
     if (state.hex[unit] > 0) state.due[unit] = 0
     if (state.free[unit] > 0) state.free[unit]--

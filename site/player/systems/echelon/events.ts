@@ -14,7 +14,7 @@ const diceTime = 1500
 const flash = (hex: Hex, text: string, tone: Flash['tone']): readonly Flash[] => (hex > 0 ? [{ hex, text, tone }] : [])
 
 /** Events that show a unit or a number that was hidden; all others that bar undo are rolls. */
-const revealing: ReadonlySet<EchelonEvent['type']> = new Set(['inspected', 'heard', 'phase', 'overran'])
+const revealing: ReadonlySet<EchelonEvent['type']> = new Set(['inspected', 'heard', 'phase', 'overran', 'left'])
 
 const times: Readonly<Partial<Record<EchelonEvent['type'], number>>> = {
   fought: diceTime,

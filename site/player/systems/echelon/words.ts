@@ -2,12 +2,14 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { dateWords as wordsOfWeek } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
+import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
 import { demolitions, type EchelonRules, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { conversionsOf } from '../../../../engine/systems/echelon/supply/conversion.ts'
 import type { Payer } from '../../../../engine/systems/echelon/supply/network.ts'
 import type { Table } from '../../../../engine/systems/echelon/table.ts'
 import {
+  away,
   type EchelonAction,
   type EchelonState,
   eliminated,
@@ -248,7 +250,7 @@ const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?
 
 /** What is built in a hex, and how much of it is left to do; undefined where nothing is, and off the map. */
 export const workWords = ({ rules }: EchelonScenario, state: Position, hex: number): string | undefined => {
-  if (hex === eliminated || state.job[hex] === 0) return undefined
+  if (hex <= 0 || state.job[hex] === 0) return undefined
   const { name } = rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]]
   return `${name.toLowerCase()}, ${pointsWords(state.jobLeft[hex])} to do`
 }
@@ -261,6 +263,7 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
     bits & bit ? [{ text, ...(rule && { rule }), ...(harm && { harm }) }] : [],
   )
   const turns = state.isolated[unit]
+  const { leaves = 0 } = scenario.units[unit]
   const work = workWords(scenario, state, state.hex[unit])
   return [
     ...(own ? [turns > 0 ? { ...own, text: `${own.text} for ${count(turns, 'week')}` } : own] : []),
@@ -268,6 +271,7 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
     ...(bits & status.working
       ? [{ text: work === undefined ? 'At work' : `At work: ${work}`, rule: 'echelon.40a' }]
       : []),
+    ...(leaves > 0 && state.hex[unit] >= away ? [{ text: `Leaves in week ${leaves}`, rule: 'echelon.W7' }] : []),
     ...(state.carrier[unit] > 0 ? [{ text: `Carried by ${unitName(scenario, state.carrier[unit] - 1)}` }] : []),
     ...(state.depot[unit] > 0 ? [{ text: `Attached to ${unitName(scenario, state.depot[unit] - 1)}` }] : []),
     ...(state.cargo[unit] > 0 ? [{ text: `Carries ${supplyWords(0, state.cargo[unit])}` }] : []),
@@ -296,6 +300,7 @@ export const weatherName = (table: Table, state: Position, hex: Hex, { weather }
 export const whereWords = (scenario: EchelonScenario, state: Position, unit: number): string => {
   const hex = state.hex[unit]
   if (hex > 0) return placeName(scenario, hex)
+  if (hasLeft({ scenario }, state, unit)) return 'called away'
   if (state.due[unit] > 0 && hex >= eliminatedIsolated) return `arrives in turn ${state.due[unit]}`
   if (hex === eliminated) return 'destroyed'
   if (hex === eliminatedIsolated) return 'destroyed in isolation'

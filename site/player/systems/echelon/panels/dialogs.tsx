@@ -1,6 +1,8 @@
 /** The dialogs of echelon campaigns: how it stands, all units with their orders, what one can do, the result, and how to play. */
+import { hasLeft } from '../../../../../engine/systems/echelon/leaving.ts'
 import { seas, weathers } from '../../../../../engine/systems/echelon/rules.ts'
-import { away, removed } from '../../../../../engine/systems/echelon/types.ts'
+import type { Table as Tables } from '../../../../../engine/systems/echelon/table.ts'
+import { away, type Position, removed } from '../../../../../engine/systems/echelon/types.ts'
 import { armourOf } from '../../../../../engine/systems/echelon/units.ts'
 import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
@@ -37,8 +39,9 @@ const Places = () => {
   )
 }
 
-/** Units that are somewhere out of sight are not lost. */
-const isLost = (hex: number): boolean => hex < away && hex >= removed
+/** Units that are somewhere out of sight, or called away, are not lost. */
+const isLost = (table: Tables, known: Position, unit: number): boolean =>
+  known.hex[unit] < away && known.hex[unit] >= removed && !hasLeft(table, known, unit)
 
 const Points = () => {
   const { known, table } = usePlayer().derived
@@ -50,7 +53,7 @@ const Points = () => {
           ['Points', (side) => known.points[side]],
           ['For places, each week', (side) => pointsOfPlaces(table, known, side, 'perTurn')],
           ['For places, at the end', (side) => pointsOfPlaces(table, known, side, 'atEnd')],
-          ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(known.hex[unit])).length],
+          ['Units lost', (side) => table.unitsOf[side].filter((unit) => isLost(table, known, unit)).length],
         ]}
       />
       <p class="note">Enemy divisions that are destroyed bring points, too.</p>
