@@ -15,7 +15,7 @@ it('tells when a unit leaves, and then that it was called away (echelon.W7)', ()
     conditionsOf(game.scenario, state, unit).map(({ text, rule }) => `${text} ${rule}`),
   ]
   expect([told(0), told(1)]).toEqual([
-    ['0101', ['Leaves in week 2 echelon.W7']],
+    ['0101', ['Leaves in turn 2 echelon.W7']],
     ['0401', []],
   ])
   while (state.turn === 1) game.apply(draft([0, 0, 0, 0]), state.side, { type: 'done' })

@@ -271,7 +271,7 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
     ...(bits & status.working
       ? [{ text: work === undefined ? 'At work' : `At work: ${work}`, rule: 'echelon.40a' }]
       : []),
-    ...(leaves > 0 && state.hex[unit] >= away ? [{ text: `Leaves in week ${leaves}`, rule: 'echelon.W7' }] : []),
+    ...(leaves > 0 && state.hex[unit] >= away ? [{ text: `Leaves in turn ${leaves}`, rule: 'echelon.W7' }] : []),
     ...(state.carrier[unit] > 0 ? [{ text: `Carried by ${unitName(scenario, state.carrier[unit] - 1)}` }] : []),
     ...(state.depot[unit] > 0 ? [{ text: `Attached to ${unitName(scenario, state.depot[unit] - 1)}` }] : []),
     ...(state.cargo[unit] > 0 ? [{ text: `Carries ${supplyWords(0, state.cargo[unit])}` }] : []),
