@@ -325,7 +325,8 @@ export interface Coverage {
 /** What of a rule system is played in its scenarios. */
 export interface InPlay {
   readonly scenarios: number
-  /** Watched games of all evidence about them. */
+  /** Scenarios whose evidence is current, and its watched games. */
+  readonly watched: number
   readonly games: number
   /** Every kind of action: in the watched games of how many scenarios, and in how many games, it was legal at some time; how often it was chosen. */
   readonly actions: readonly {

@@ -9,6 +9,9 @@ interface Named {
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
+/** A word with its article: `an upgrade`, `a unit`. */
+export const withArticle = (word: string): string => `${/^(?:[aeio]|u(?!ni))/i.test(word) ? 'an' : 'a'} ${word}`
+
 /** Signed numbers as printed: thousandths in, `+1.2`, `−2` out. */
 export const signed = (thousandths: number): string => {
   const tenths = Math.round(Math.abs(thousandths) / 100) / 10

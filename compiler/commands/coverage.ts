@@ -75,13 +75,17 @@ const printInPlay = (
   return 0
 }
 
-const inPlayText = (system: string, { scenarios, games, actions, entries }: InPlay, onlyGaps: boolean): string => {
+const inPlayText = (
+  system: string,
+  { scenarios, watched, games, actions, entries }: InPlay,
+  onlyGaps: boolean,
+): string => {
   const used = actions
-    .filter((one) => !onlyGaps || one.used === 0)
+    .filter((one) => !onlyGaps || (games > 0 && one.used === 0))
     .map(({ id, scenarios, games, used }) => [id, ...[scenarios, games, used].map(String)])
   return [
     tableText(
-      `${system}: ${actions.length} kinds of action in ${games} watched games of ${scenarios} scenarios`,
+      `${system}: ${actions.length} kinds of action in ${games} watched games of ${watched} of ${scenarios} scenarios${watched < scenarios ? ': the others have no evidence that is current' : ''}`,
       ['action', 'scenarios', 'games', 'chosen'],
       used,
     ),

@@ -29,7 +29,7 @@ it('sums up what all games of a system allowed and chose, and where its entries 
     { scenario: { system: 'echelon' }, evidence: null },
   ] as unknown as Scenarios
   const { actions, entries, ...rest } = inPlayOf(reference, { scenarios })
-  expect(rest).toEqual({ scenarios: 3, games: 200 })
+  expect(rest).toEqual({ scenarios: 3, watched: 2, games: 200 })
   expect(actions.find(({ id }) => id === 'move')).toEqual({ id: 'move', scenarios: 2, games: 160, used: 42 })
   expect(actions.find(({ id }) => id === 'train')).toEqual({ id: 'train', scenarios: 0, games: 0, used: 0 })
   expect(entries.unitTypes).toEqual([

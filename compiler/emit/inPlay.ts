@@ -35,6 +35,7 @@ export const inPlayOf = (reference: Reference, { scenarios }: Pick<Compiled, 'sc
   const watched = own.flatMap(({ evidence }) => evidence?.watched ?? [])
   return {
     scenarios: own.length,
+    watched: watched.length,
     games: watched.reduce((sum, { games }) => sum + games, 0),
     actions: actionsOf(systemCompilerOf(reference.system).playtest.verbs, watched),
     entries: entriesOf(reference),

@@ -1,6 +1,7 @@
 /** Reads what the files of a scenario name: ids of its tables, spaces of its map. What is wrong is reported and left out. */
 import { type MapGrid, nameOfSpace, type Space } from '../../engine/board.ts'
 import { type Direction, type DirectionName, directions, type Hex, type Hexside } from '../../engine/hex.ts'
+import { withArticle } from '../../engine/words.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHexsides, readRun, readSpace, readSpaces } from './hexes.ts'
 import { readId } from './read.ts'
@@ -60,8 +61,8 @@ export const makeIdReaders = (known: KnownIds, report: Report): IdReaders => ({
     const other = ids === undefined || ids.includes(id) ? undefined : otherKindOf(id, kind, known)
     if (other === undefined) return readId(id, ids, codeOf(kind), nouns[kind], place, report, field)
     const at = field === undefined ? place : below(place, field)
-    report.error(codeOf(kind), at, `No ${nouns[kind]} is called "${id}": it is a ${nouns[other]}.`, {
-      hint: `Write it where ${nouns[other]}s are named, or name a ${nouns[kind]} here.`,
+    report.error(codeOf(kind), at, `No ${nouns[kind]} is called "${id}", but ${withArticle(nouns[other])} is.`, {
+      hint: `Write it where ${withArticle(nouns[other])} is named, or name ${withArticle(nouns[kind])} here.`,
     })
     return id
   },

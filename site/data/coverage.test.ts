@@ -5,6 +5,7 @@ import { inPlayOf } from './coverage.ts'
 const reference = { tables: [{ entries: 'unitTypes', title: 'Unit types' }] } as unknown as Reference
 const play: InPlay = {
   scenarios: 5,
+  watched: 4,
   games: 500,
   actions: [
     { id: 'move', scenarios: 5, games: 500, used: 9000 },
@@ -20,7 +21,7 @@ const play: InPlay = {
 
 test('what is not played stands first, and is counted', () => {
   const [actions, types] = inPlayOf(play, reference)
-  expect(actions.sentence).toBe('Chosen in 500 watched games of 5 battles: all but 1 of 2 kinds of action')
+  expect(actions.sentence).toBe('Chosen in 500 watched games of 4 of 5 battles: all but 1 of 2 kinds of action')
   expect(actions.table.rows).toEqual([
     ['Train', '0', '0', '0'],
     ['Move', '5', '500', '9000'],

@@ -41,7 +41,7 @@ const openWords = (open: number, all: number, what: string): string =>
   open === 0 ? `all ${all} ${what}` : `all but ${open} of ${all} ${what}`
 
 /** What of the system is played in its battles, as tables: what is not stands first. */
-export const inPlayOf = ({ scenarios, games, actions, entries }: InPlay, { tables }: Reference) => {
+export const inPlayOf = ({ scenarios, watched, games, actions, entries }: InPlay, { tables }: Reference) => {
   const first = <T>(all: readonly T[], isOpen: (one: T) => boolean): readonly T[] => [
     ...all.filter(isOpen),
     ...all.filter((one) => !isOpen(one)),
@@ -49,7 +49,7 @@ export const inPlayOf = ({ scenarios, games, actions, entries }: InPlay, { table
   const titleOf = (kind: string): string => tables.find((table) => table.entries === kind)?.title ?? kind
   const never = actions.filter(({ used }) => used === 0).length
   const ofActions = {
-    sentence: `Chosen in ${games} watched games of ${scenarios} battles: ${openWords(never, actions.length, 'kinds of action')}`,
+    sentence: `Chosen in ${games} watched games of ${watched === scenarios ? '' : `${watched} of `}${scenarios} battles: ${openWords(never, actions.length, 'kinds of action')}`,
     table: {
       caption: 'Kinds of action',
       columns: [{ title: 'What' }, ...['Battles', 'Games', 'Times chosen'].map((title) => ({ title, numeric: true }))],

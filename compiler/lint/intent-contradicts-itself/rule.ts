@@ -9,10 +9,10 @@ export const rule = defineRule<SharedContext>({
     const teams = teamsOf(scenario)
     const place = below(origins.scenario, 'intent', 'difficulty')
     const [first, second] = intent.difficulty
-    if (first !== undefined && first === second && first !== 'even') {
+    if (first === 'easy' && second === 'easy') {
       yield {
         place,
-        message: `The battle is ${first} for ${teams[0].name} and for ${teams[1].name}: one of them wins more games than the other.`,
+        message: `The battle is easy for ${teams[0].name} and for ${teams[1].name}: they cannot both win more than half of the games.`,
         hint: 'Write easy for one and hard for the other, or even for both.',
       }
       return
@@ -23,7 +23,7 @@ export const rule = defineRule<SharedContext>({
       const { from, to } = balance
       const share: Band = team === balance.side ? { from, to } : { from: 100 - to, to: 100 - from }
       const band = gradeBands[grade]
-      if (share.from < band.to && band.from < share.to) continue
+      if (share.from <= band.to && band.from <= share.to) continue
       yield {
         place,
         about: teams[team].id,

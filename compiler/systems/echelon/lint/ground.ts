@@ -1,5 +1,6 @@
 /** Who owns which ground at the start. */
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 import { oncePer } from '../../../once.ts'
 
 const ownedBy = oncePer(({ owned }: Pick<EchelonScenario, 'owned'>) => [new Set(owned[0]), new Set(owned[1])] as const)
@@ -8,8 +9,14 @@ const ownedBy = oncePer(({ owned }: Pick<EchelonScenario, 'owned'>) => [new Set(
 export const enemyOwns = (scenario: Pick<EchelonScenario, 'owned'>, side: number, hex: number): boolean =>
   ownedBy(scenario)[side === 0 ? 1 : 0].has(hex)
 
-/** Whether most units stand on ground of the other side: then the signs of the layer are wrong, and not what is told by them. */
-export const areOwnersExchanged = oncePer((scenario: Pick<EchelonScenario, 'owned' | 'units'>): boolean => {
-  const standing = scenario.units.filter(({ hex }) => hex !== undefined)
-  return standing.filter(({ hex = 0, side }) => enemyOwns(scenario, side, hex)).length * 2 > standing.length
-})
+/**
+ * Whether most units of each side, and more than one, stand on ground of the other: then the signs of the layer are wrong, and not what is
+ * told by them.
+ */
+export const areOwnersExchanged = oncePer((scenario: EchelonScenario): boolean =>
+  sides.every((side) => {
+    const own = scenario.units.filter((unit) => unit.hex !== undefined && unit.side === side)
+    const wrong = own.filter(({ hex = 0 }) => enemyOwns(scenario, side, hex)).length
+    return wrong > 1 && wrong * 2 > own.length
+  }),
+)

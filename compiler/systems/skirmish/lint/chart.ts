@@ -34,6 +34,9 @@ export const makeChart = ({
       return { id, name, side, nation, adjective, place: origins.units[index] }
     }),
     typeField: 'type',
-    leaders: scenario.sides.map(({ nation }, side) => ({ nation, place: below(origins.sides[side], 'nation') })),
+    // A pitched battle is a match: both may bring the same army.
+    ...(scenario.battle !== 'pitched' && {
+      leaders: scenario.sides.map(({ nation }, side) => ({ nation, place: below(origins.sides[side], 'nation') })),
+    }),
   }
 }

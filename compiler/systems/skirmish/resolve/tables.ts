@@ -88,10 +88,13 @@ const checkTables = (rules: SkirmishRules, documents: Documents, report: Report)
   const entryAt = (kind: 'armies' | 'upgrades', ...path: string[]): Place =>
     below({ file: only(documents, kind)?.file ?? '', path: [] }, 'entries', ...path)
   for (const [id, army] of Object.entries(rules.armies))
-    for (const { card, text } of problemsOf(rules, army, army.points, army.year)) {
+    for (const { kind, card, text } of problemsOf(rules, army, army.points, army.year)) {
       const place = card === undefined ? entryAt('armies', id, 'points') : cardAt(army, card, entryAt('armies', id))
       report.error('field-conflict', place, `The army “${army.name}” is not allowed. ${text}`, {
-        hint: 'Take cards away, or choose others; the frame says how many copies are allowed.',
+        hint:
+          kind === 'unspent'
+            ? 'Add cards, or lower "points".'
+            : 'Take cards away, or choose others; the frame says how many copies are allowed.',
       })
     }
   for (const id of Object.keys(rules.upgrades))

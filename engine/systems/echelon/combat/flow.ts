@@ -152,7 +152,8 @@ const losePositions = (services: Services, draft: EchelonDraft): void => {
   const left = defendersOf(services, state)
   if (left.every((unit) => can(services.table, state, unit, 'position-aa')))
     for (const unit of [...left]) loseUnit(services, draft, unit)
-  if (defendersOf(services, state).length === 0)
+  const isEnemyPort = state.owner[state.target] === otherSide(state.active) + 1
+  if (isEnemyPort && defendersOf(services, state).length === 0)
     hitCoast(services.table, draft, state.target, coastDefence(services.table, state, state.target))
 }
 

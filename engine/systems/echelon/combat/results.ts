@@ -72,6 +72,7 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
   const { attackPrinted: attack, defencePrinted: defence } = state
   const { kind, attackers, defenders } = effectiveResult(table, state, rolled)
   const policed = { [attacker]: attackers, [defender]: defenders }
+  const isCoast = isCoastAlone(services, state)
   switch (kind) {
     case '2:':
     case '1:':
@@ -108,7 +109,7 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
       wipeOut(services, draft, defender, loseUnit)
       break
   }
-  if (isCoastAlone(services, state)) state.lossLeft[defender] = state.disruptionLeft[defender] = 0
+  if (isCoast) state.lossLeft[defender] = state.disruptionLeft[defender] = 0
   tellAsked(draft)
 }
 

@@ -30,7 +30,7 @@ export const rule = defineRule({
         place: below(origins.special, 'exits', index, 'hexes'),
         about: nameOf(hexes[0]),
         message: `${sides[side].name} comes from the ${sides[side].edge}, and is to leave the board there too.`,
-        hint: 'Units walk off behind their own line. Name hexes of the other edge, or of a flank.',
+        hint: 'Units walk off behind their own line. Name hexes of the other edge, or of a flank; say in "suppress" that it is a retreat.',
       }
     }
   },

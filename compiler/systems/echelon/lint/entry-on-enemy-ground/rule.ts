@@ -38,14 +38,14 @@ export const rule = defineRule({
           message: `The entry of ${name} at ${nameOf(entry)} belongs to the enemy: no supply and nobody comes in there.`,
           hint: 'Name a hex that the map gives to the side.',
         }
-      for (const hex of sources)
-        if (enemyOwns(scenario, side, hex))
-          yield {
-            place: below(at, 'sources'),
-            about: id,
-            message: `The source of ${name} at ${nameOf(hex)} belongs to the enemy: it feeds nobody until it is taken.`,
-            hint: 'Name a hex that the map gives to the side.',
-          }
+      // An army may win a source beside those that it has.
+      if (sources.length > 0 && sources.every((hex) => enemyOwns(scenario, side, hex)))
+        yield {
+          place: below(at, 'sources'),
+          about: id,
+          message: `The enemy has ${sources.map(nameOf).join(', ')}, the only ${sources.length === 1 ? 'source' : 'sources'} of ${name}: nobody is fed from there until one is taken.`,
+          hint: 'Name a hex that the map gives to the side.',
+        }
     }
   },
 })

@@ -1,15 +1,26 @@
+import type { Objective, TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
-/** Objectives for which a side goes forward. */
-const ofGround = ['hold', 'occupy', 'reach']
+/** Spaces for which a side goes forward, if it does not have them; none is on the board where it is any of a row. */
+const spacesOf = (objective: Objective): readonly number[] => {
+  if (objective.is === 'hold') return [objective.space]
+  if (objective.is === 'occupy') return objective.spaces
+  return objective.is === 'reach' ? [anySpace] : []
+}
+
+const anySpace = -1
 
 export const rule = defineRule<LintContext>({
   summary: 'The side that alone is to take ground wins when the rounds are over.',
-  *check({ scenario: { holdsOut, aims, sides, turns }, origins }) {
+  *check({ scenario: { holdsOut, aims, sides, turns, units }, origins, game: { table } }) {
     if (holdsOut === null) return
-    const takes = (team: 0 | 1): boolean => aims[team].objectives.some(({ is }) => ofGround.includes(is))
+    const isOwn = (team: TeamIndex, space: number): boolean =>
+      table.deploymentLine[team].includes(space) ||
+      units.some((unit) => unit.space === space && sides[unit.side].team === team)
+    const takes = (team: TeamIndex): boolean =>
+      aims[team].objectives.some((objective) => spacesOf(objective).some((space) => !isOwn(team, space)))
     if (!takes(holdsOut) || takes(otherSide(holdsOut))) return
     const names = sides.flatMap(({ team, name }) => (team === holdsOut ? [name] : [])).join(' and ')
     yield {

@@ -8,9 +8,13 @@ export const rule = defineRule<LintContext>({
   summary: 'A side has what it is to take from the start, or takes it as it deploys.',
   *check(context) {
     const { scenario, origins } = context
-    for (const team of teams)
-      for (const [index, objective] of scenario.aims[team].objectives.entries()) {
-        const why = whyMet(context, team, objective)
+    for (const team of teams) {
+      const { objectives, needs } = scenario.aims[team]
+      const found = objectives.map((objective) => whyMet(context, team, objective))
+      // What a side has and must keep beside something else is worth fighting for.
+      if (needs === 'all' && found.includes(undefined)) continue
+      for (const [index, objective] of objectives.entries()) {
+        const why = found[index]
         if (why === undefined) continue
         yield {
           place: fieldAt(origins.objectives[team][index], objective),
@@ -19,6 +23,7 @@ export const rule = defineRule<LintContext>({
           hint: 'Ask for more, or for ground of the enemy; row 1 is the own line of each side.',
         }
       }
+    }
   },
 })
 
