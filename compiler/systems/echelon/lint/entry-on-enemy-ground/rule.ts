@@ -19,14 +19,13 @@ export const rule = defineRule({
       // An army may count on ground that it is to take before.
       const reach = advance * (turn - 1)
       if (owned[side].some((hex) => distance(map, hex, entry) <= reach)) continue
-      const goesOn = other > 0 && !enemyOwns(scenario, side, other)
+      // Until the hex is taken it comes at the entry of its side, as those do who follow a landing.
+      if (other > 0 && !enemyOwns(scenario, side, other)) continue
       yield {
         place: below(origins.units[index], 'entry'),
         about: id,
-        message: `"${id}" is to arrive at ${nameOf(entry)}, which belongs to the enemy: ${
-          goesOn ? `it comes at ${nameOf(other)} instead` : 'it waits'
-        } until its side has taken that hex.`,
-        hint: 'Let it arrive behind its own front.',
+        message: `"${id}" is to arrive at ${nameOf(entry)}, which belongs to the enemy: it waits until its side has taken that hex.`,
+        hint: 'Let it arrive behind its own front, or give its side an "entry" of its own.',
       }
     }
     for (const [side, { id, name, entry, sources }] of sides.entries()) {

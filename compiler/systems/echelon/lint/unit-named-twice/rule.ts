@@ -11,7 +11,8 @@ export const rule = defineRule({
     yield* findNamesakes(
       'units',
       listed,
-      listed.map((place ) => place),sides, hint: 'Log and order of battle tell units apart by their names.' ,
+      listed.map(({ place }) => place),
+      { sides, hint: 'Log and order of battle tell units apart by their names.' },
     )
   },
 })
