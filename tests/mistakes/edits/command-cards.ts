@@ -175,13 +175,6 @@ export const mistakes: readonly Mistake[] = [
       "{name: The quays of Vernon, hexes: '0507 0607', side: british, group: each}",
     ],
   ],
-  [
-    'a medal for who holds the place',
-    [
-      'scenario',
-      "{name: Vernonnet, hexes: '0305 0405 0505', side: british",
-      "{name: Vernonnet, hexes: '0305 0405 0505', side: germans",
-    ],
   ],
   ['medals name twice', ['scenario', 'name: The spur', 'name: Giverny']],
   ['hex on half row', ['scenario', "hex: '0408'}", "hex: '1308'}"]],

@@ -76,7 +76,7 @@ export const mistakes: readonly Mistake[] = [
   ['date as 09-12-1940', ['scenario', 'date: 1940-12-09', 'date: 09-12-1940']],
   ['depot is enemy', ['scenario', 'depot: tobruk', 'depot: matruh']],
   ['depot id typo', ['scenario', 'depot: tobruk', 'depot: tobruck']],
-  ['zone wrong', ['map', 'zone: arid', 'zone: tropical']],
+  ['zone wrong', ['map', 'zone: arid', 'zone: polar']],
   [
     'home countries swapped',
     ['scenario', 'home: [egypt]', 'home: [libya]'],

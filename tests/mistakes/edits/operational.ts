@@ -233,7 +233,7 @@ export const mistakes: readonly Mistake[] = [
     ],
   ],
   ['an objective behind the own front', ['scenario', 'hex: 1911, name: Gorodishche', 'hex: 2822, name: Gorodishche']],
-  ['hard for both sides', ['scenario', '{soviets: even, axis: even}', '{soviets: hard, axis: hard}']],
+  ['easy for both sides', ['scenario', '{soviets: even, axis: even}', '{soviets: easy, axis: easy}']],
   [
     'hard for whom the balance favours',
     ['scenario', '{soviets: even, axis: even}', '{axis: easy}'],

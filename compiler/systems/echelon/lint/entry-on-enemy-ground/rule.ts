@@ -16,16 +16,18 @@ export const rule = defineRule({
       // A side's own entry has a message below.
       const other = sides[side].entry
       if (entry === other) continue
-      // An army may count on ground that it is to take before.
+      // An army may count on ground that it is to take before, from its own or from its ships.
       const reach = advance * (turn - 1)
-      if (owned[side].some((hex) => distance(map, hex, entry) <= reach)) continue
-      // Until the hex is taken it comes at the entry of its side, as those do who follow a landing.
-      if (other > 0 && !enemyOwns(scenario, side, other)) continue
+      const starts = units.flatMap((unit) => (unit.side === side && unit.hex !== undefined ? [unit.hex] : []))
+      if ([...owned[side], ...starts].some((hex) => distance(map, hex, entry) <= reach)) continue
+      const goesOn = other > 0 && !enemyOwns(scenario, side, other)
       yield {
         place: below(origins.units[index], 'entry'),
         about: id,
-        message: `"${id}" is to arrive at ${nameOf(entry)}, which belongs to the enemy: it waits until its side has taken that hex.`,
-        hint: 'Let it arrive behind its own front, or give its side an "entry" of its own.',
+        message: `"${id}" is to arrive at ${nameOf(entry)}, which belongs to the enemy: ${
+          goesOn ? `it comes at ${nameOf(other)} instead` : 'it waits'
+        } until its side has taken that hex.`,
+        hint: 'Let it arrive behind its own front.',
       }
     }
     for (const [side, { id, name, entry, sources }] of sides.entries()) {
@@ -37,14 +39,17 @@ export const rule = defineRule({
           message: `The entry of ${name} at ${nameOf(entry)} belongs to the enemy: no supply and nobody comes in there.`,
           hint: 'Name a hex that the map gives to the side.',
         }
-      // An army may win a source beside those that it has.
-      if (sources.length > 0 && sources.every((hex) => enemyOwns(scenario, side, hex)))
-        yield {
-          place: below(at, 'sources'),
-          about: id,
-          message: `The enemy has ${sources.map(nameOf).join(', ')}, the only ${sources.length === 1 ? 'source' : 'sources'} of ${name}: nobody is fed from there until one is taken.`,
-          hint: 'Name a hex that the map gives to the side.',
-        }
+      // An army may win a source beside those that it has, if the enemy does not live on it.
+      const lost = sources.filter((hex) => enemyOwns(scenario, side, hex))
+      const isAll = lost.length === sources.length
+      for (const hex of lost)
+        if (isAll || sides[1 - side].sources.includes(hex))
+          yield {
+            place: below(at, 'sources'),
+            about: id,
+            message: `The source of ${name} at ${nameOf(hex)} belongs to the enemy: it feeds nobody until it is taken.`,
+            hint: 'Name a hex that the map gives to the side.',
+          }
     }
   },
 })
