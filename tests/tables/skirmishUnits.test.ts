@@ -357,7 +357,7 @@ const charts = {
     m24-chaffee      tank cost4 m3 r3 5/10 p6 d2 a5 w4 1944 +vehicle-hmg +smoke-grenade
     m2-medium        tank cost2 m2 r2 6/10 p5 d1 a4 w5 1941 +mg
     m3-lee           tank cost3 m2 r3 6/10 p6 d2 a5 w6 1941 +mg +smoke-grenade
-    sherman          tank cost4 m2 r3 5/10 p6 d2 a6 w6 1942 +mg +mg:0 +vehicle-hmg +mrl +smoke-grenade
+    sherman          tank cost4 m3 r3 5/10 p6 d2 a6 w6 1942 +mg +mg:0 +vehicle-hmg +mrl +smoke-grenade
     m10              tank cost4 m2 r3 5/9 p8 d2 a5 w5 1942 +vehicle-hmg
     sherman-76       tank cost5 m2 r3 4/9 p8 d2 a6 w6 1944 +mg +vehicle-hmg +smoke-grenade +smoke-screen
     sherman-105      tank cost5 m2 r4 5/9 p6 d2 a6 w6 1944 demolition +vehicle-hmg +smoke-grenade
@@ -426,7 +426,7 @@ const charts = {
     a10                tank cost3 m2 r3 5/10 p5 d1 a5 w5 1940 +mg +smoke-screen
     valentine          tank cost3 m1 r3 5/10 p5 d1 a6 w5 1940 +mg +smoke-screen
     grant              tank cost4 m2 r3 5/9 p6 d2 a5 w6 1942 +mg
-    sherman            tank cost4 m2 r3 5/10 p6 d2 a6 w6 1942 +mg +smoke-grenade
+    sherman            tank cost4 m3 r3 5/10 p6 d2 a6 w6 1942 +mg +smoke-grenade
     cromwell           tank cost4 m3 r3 5/10 p6 d2 a6 w5 1944 +mg +smoke-grenade +smoke-screen
     firefly            tank cost6 m2 r4 4/9 p9 d2 a6 w6 1944 +mg +smoke-screen
     achilles           tank cost5 m2 r4 4/9 p9 d2 a6 w5 1944 +vehicle-hmg
@@ -481,7 +481,7 @@ const charts = {
     katyusha        artillery cost3 m2 r5 6/10 p4 d3 a1 w2 1941
     zis3            artillery cost3 m1 r4 5/9 p6 d2 a2 w4 1942 towed
     gun-45mm        artillery cost1 m1 r3 5/10 p5 d1 a2 w3 1939 towed
-    gun-45mm-late   artillery cost3 m1 r4 4/9 p6 d2 a2 w3 1942 towed
+    gun-45mm-late   artillery cost3 m1 r4 4/10 p6 d2 a2 w3 1942 towed
     zis2            artillery cost3 m1 r4 4/9 p8 d2 a2 w3 1943 towed
     bs3             artillery cost6 m0 r5 4/8 p10 d3 a2 w4 1944 towed
     quad-maxim      artillery cost2 m1 r3 4/10 p4 d1 a1 w3 1939 anti-aircraft
@@ -496,7 +496,7 @@ const charts = {
     su76            tank cost3 m2 r3 5/10 p6 d2 a4 w4 1943
     t28             tank cost3 m2 r3 6/10 p5 d2 a4 w6 1939 +mg +mg:0
     t34-76          tank cost4 m3 r3 6/10 p6 d2 a6 w5 1941 +mg
-    t34-57          tank cost4 m3 r3 5/9 p6 d2 a6 w5 1941
+    t34-57          tank cost4 m3 r3 5/10 p6 d2 a6 w5 1941
     su85            tank cost4 m2 r3 5/9 p8 d2 a6 w5 1943 +smoke-grenade
     t34-85          tank cost5 m3 r3 5/9 p8 d2 a6 w5 1944 +mg +smoke-screen
     su100           tank cost5 m2 r4 4/9 p9 d2 a6 w5 1944 +smoke-grenade

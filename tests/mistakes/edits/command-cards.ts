@@ -175,7 +175,6 @@ export const mistakes: readonly Mistake[] = [
       "{name: The quays of Vernon, hexes: '0507 0607', side: british, group: each}",
     ],
   ],
-  ],
   ['medals name twice', ['scenario', 'name: The spur', 'name: Giverny']],
   ['hex on half row', ['scenario', "hex: '0408'}", "hex: '1308'}"]],
   ['second obstacles unknown', ['map', 'kind: railway-bridge', 'kind: rail-bridge']],
