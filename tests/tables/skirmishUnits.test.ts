@@ -357,7 +357,7 @@ const charts = {
     m24-chaffee      tank cost4 m3 r3 5/10 p6 d2 a5 w4 1944 +vehicle-hmg +smoke-grenade
     m2-medium        tank cost2 m2 r2 6/10 p5 d1 a4 w5 1941 +mg
     m3-lee           tank cost3 m2 r3 6/10 p6 d2 a5 w6 1941 +mg +smoke-grenade
-    sherman          tank cost4 m3 r3 5/10 p6 d2 a6 w6 1942 +mg +mg:0 +vehicle-hmg +mrl +smoke-grenade
+    sherman          tank cost4 m2 r3 5/10 p6 d2 a6 w6 1942 +mg +mg:0 +vehicle-hmg +mrl +smoke-grenade
     m10              tank cost4 m2 r3 5/9 p8 d2 a5 w5 1942 +vehicle-hmg
     sherman-76       tank cost5 m2 r3 4/9 p8 d2 a6 w6 1944 +mg +vehicle-hmg +smoke-grenade +smoke-screen
     sherman-105      tank cost5 m2 r4 5/9 p6 d2 a6 w6 1944 demolition +vehicle-hmg +smoke-grenade
@@ -426,7 +426,7 @@ const charts = {
     a10                tank cost3 m2 r3 5/10 p5 d1 a5 w5 1940 +mg +smoke-screen
     valentine          tank cost3 m1 r3 5/10 p5 d1 a6 w5 1940 +mg +smoke-screen
     grant              tank cost4 m2 r3 5/9 p6 d2 a5 w6 1942 +mg
-    sherman            tank cost4 m3 r3 5/10 p6 d2 a6 w6 1942 +mg +smoke-grenade
+    sherman            tank cost4 m2 r3 5/10 p6 d2 a6 w6 1942 +mg +smoke-grenade
     cromwell           tank cost4 m3 r3 5/10 p6 d2 a6 w5 1944 +mg +smoke-grenade +smoke-screen
     firefly            tank cost6 m2 r4 4/9 p9 d2 a6 w6 1944 +mg +smoke-screen
     achilles           tank cost5 m2 r4 4/9 p9 d2 a6 w5 1944 +vehicle-hmg
