@@ -11,7 +11,7 @@ describe('sandtable coverage --play', () => {
     const { code, out } = await play('--system', 'echelon', '--gaps')
     expect(code).toBe(0)
     expect(out).toMatch(
-      /^echelon: \d+ kinds of action in \d+ watched games of \d+ scenarios\n {2}action +scenarios +games +chosen\n/,
+      /^echelon: \d+ kinds of action in \d+ watched games of \d+ of \d+ scenarios\n {2}action +scenarios +games +chosen\n/,
     )
     expect(out).toMatch(/\n {2}carrier +0 {2}designs \d+\n/)
     expect(out).not.toMatch(/\n {2}(move|infantry) /)

@@ -75,8 +75,9 @@ it('a record is played with the forces that it names, of cards that its battle h
     })
   const report = makeReport()
   const [{ scenario }] = compile(await readDirectory(join(own, 'content'), report), report).scenarios
+  const rest = 'soviet-is2.2 soviet-kv2.2 soviet-zis3.2 soviet-t34-85.2 soviet-su85.2 soviet-zis2.1'
   const recordWith = (units: string): string => {
-    const army = new URLSearchParams({ name: 'Guards', nation: 'soviet', year: '1943', units })
+    const army = new URLSearchParams({ name: 'Guards', nation: 'soviet', year: '1944', units: `${units} ${rest}` })
     return makeRecord({ format: 2, ...identityOf(scenario), forces: makeForces(`0 ${army}`), seed: 1, moves: [] })
   }
   const played = await typeIn(own, ['replay', recordWith('soviet-t34-76.2')])

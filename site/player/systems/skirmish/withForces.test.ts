@@ -14,6 +14,8 @@ const rules = contentRules()
 const [army] = Object.values(rules.armies).map((one) => ownArmy(rules, one))
 const bundleOf = (scenario: SkirmishScenario): ScenarioBundle<SkirmishScenario> =>
   ({ scenario, identity: { scenario: '0123456789abcdef', rules: '01234567' }, claims: [] }) as never
+/** The cards of a whole army. */
+const { units, support } = rules.armies['soviet-1941']
 const battle = bundleOf(pitched())
 const lead = (texts: Readonly<Record<string, string>>, bundle = battle) =>
   withForces(bundle, new URLSearchParams(texts), async () => rules)
@@ -23,20 +25,20 @@ test('an address without armies leaves a battle as it is', async () => {
 })
 
 test('an address with an army makes another battle, the same for the same cards', async () => {
-  const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Mine', units: { 'soviet-t34-76': 2 } }
+  const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Mine', units, support }
   const other = await lead({ army1: makeText(own) })
   expect(other.scenario.sides.map(({ name, nation }) => [name, nation])).toEqual([
     [battle.scenario.sides[0].name, battle.scenario.sides[0].nation],
     ['Mine', 'soviet'],
   ])
-  expect(other.scenario.sides[1]).toMatchObject({ units: own.units, support: {}, ap: battle.scenario.sides[1].ap })
+  expect(other.scenario.sides[1]).toMatchObject({ units, support, ap: battle.scenario.sides[1].ap })
   expect(areOfOneBattle(other.identity, battle.identity)).toBe(false)
   const described = await lead({ army1: makeText({ ...own, description: 'Other words.' }) })
   expect(described.identity).toEqual(other.identity)
 })
 
 test('the record of a battle names its armies: whoever has it plays with them', async () => {
-  const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Гвардия №1', units: { 'soviet-t34-76': 2 } }
+  const own = { ...emptyArmy(rules, 'soviet', 1943), name: 'Гвардия №1', units, support }
   const { identity, scenario } = await lead({ army1: makeText(own) })
   const record = parseRecord(makeRecord({ format: 2, ...identity, seed: 1, moves: [] }))
   const again = await lead({ forces: record?.forces ?? '' })
@@ -55,7 +57,8 @@ test('the record of a battle names its armies: whoever has it plays with them', 
 })
 
 test('a word that every object knows is no card', async () => {
-  await expect(lead({ army1: 'nation=soviet&units=constructor.3' })).rejects.toThrow('There is no card “constructor”')
+  const text = makeText({ ...emptyArmy(rules, 'soviet', 1943), units: { ...units, constructor: 3 }, support })
+  await expect(lead({ army1: text })).rejects.toThrow('There is no card “constructor”')
 })
 
 test.each(Object.entries(rules.armies))('%s fights in a battle that knows none of its cards', async (_, one) => {
@@ -75,15 +78,18 @@ test('two armies of a name are told apart', async () => {
 })
 
 test('an army of a later year makes the battle one of that year: skirmish.F2', async () => {
-  const late = { ...emptyArmy(rules, 'german', 1944), units: { 'german-panther': 1 } }
+  const { nation, ...cards } = rules.armies['german-1944']
+  const late = { ...emptyArmy(rules, nation, 1944), units: cards.units, support: cards.support }
   const other = await lead({ army0: makeText(late) }, bundleOf(pitched({ year: 1942 })))
   expect(other.scenario.year).toBe(1944)
-  expect((await lead({ army0: makeText({ ...late, year: 1943 }) })).scenario.year).toBe(1943)
+  expect((await lead({ army0: makeText({ ...late, year: 1945 }) })).scenario.year).toBe(1945)
 })
 
 test('an army that is not allowed does not fight, and the law says why', async () => {
-  const early = { ...emptyArmy(rules, 'german', 1942), units: { 'german-panther': 1 } }
-  await expect(lead({ army0: makeText(early) })).rejects.toThrow(/entered service in 1943/)
+  const early = { ...ownArmy(rules, rules.armies['german-1944']), year: 1942 }
+  await expect(lead({ army0: makeText(early) })).rejects.toThrow(/entered service in 194[34]/)
+  const few = { ...early, units: { 'german-pz4': 2 }, support: {} }
+  await expect(lead({ army0: makeText(few) })).rejects.toThrow(/at least 115 of 120 are to be spent/)
   const many = { ...early, points: 500, units: { 'german-tiger1': 20 } }
   await expect(lead({ army0: makeText(many) })).rejects.toThrow(/120 are allowed/)
   await expect(lead({ army0: 'nation=nobody' })).rejects.toThrow(/names no army/)

@@ -31,7 +31,8 @@ describe('an army that is put together: skirmish.T9', () => {
     expect(whyNotMore(rules, { ...two, points: 14 }, german('german-light-inf'))).toBe(
       'It costs 15 points; 14 are allowed.',
     )
-    expect(problemsWith(rules, two)).toEqual([])
+    expect(problemsWith(rules, two).map(({ kind }) => kind)).toEqual(['unspent'])
+    expect(problemsWith(rules, { ...two, points: 14 })).toEqual([])
   })
 
   test('has nothing left of a card without copies', () => {
@@ -68,7 +69,7 @@ describe('an address', () => {
       'nation=us&year=x&points=99999&units=us-sherman.99+nobody.2+__proto__.1+us-stuart.0&support=luck',
     )
     expect(odd).toMatchObject({ points: 120, year: 1945, units: { 'us-sherman': 20, nobody: 2 }, support: {} })
-    expect(odd && problemsWith(rules, odd).map(({ card }) => card)).toEqual(['us-sherman', 'nobody'])
+    expect(odd && problemsWith(rules, odd).map(({ kind }) => kind)).toEqual(['unspent', 'copies', 'unknown'])
   })
 })
 
