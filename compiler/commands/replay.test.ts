@@ -83,7 +83,7 @@ it('a record is played with the forces that it names, of cards that its battle h
   const played = await typeIn(own, ['replay', recordWith('soviet-t34-76.2')])
   expect(played).toMatchObject({ code: 0, error: '' })
   expect(played.out).toContain('turn 1, not over yet')
-  const refused = await typeIn(own, ['replay', recordWith('soviet-t34-99.2')])
+  const refused = await typeIn(own, ['replay', recordWith('soviet-t34-76.2 soviet-t34-99.2')])
   expect(refused.code).toBe(1)
   expect(refused.error).toContain('Guards cannot fight here: There is no card “soviet-t34-99”.')
 })

@@ -346,7 +346,7 @@ const charts = {
     m5-3in           artillery cost3 m0 r4 4/9 p8 d2 a2 w4 1943 towed
     aa-37            artillery cost2 m1 r3 4/10 p4 d1 a2 w3 1941 towed anti-aircraft
     bofors           artillery cost2 m0 r4 4/10 p5 d1 a2 w3 1942 towed anti-aircraft
-    aa-90            artillery cost5 m0 r5 4/9 p8 d3 a2 w4 1942 towed anti-aircraft
+    aa-90            artillery cost5 m0 r5 4/9 p8 d3 a2 w3 1942 towed anti-aircraft
     m16              artillery cost3 m1 r3 4/9 p4 d2 a2 w4 1943 anti-aircraft
     stuart           tank cost2 m2 r2 5/10 p5 d1 a4 w4 1941 +mg +smoke-grenade
     m3-gmc           tank cost3 m3 r3 5/10 p5 d2 a3 w4 1941 +vehicle-hmg
