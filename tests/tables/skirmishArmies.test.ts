@@ -56,21 +56,21 @@ const charts = {
     1, opel 1, bf109 1, stuka 2, sfh18 2, sniper-team 4, pzb39-team 2, lefh18 2, armoured-car 2, mortar-5cm 2, pz35t 2,
     ammo 2, sustained-fire 2, allies 1, general 1, reinforcements 1, assault-pioneers 1`,
   'german-1944': `german, 120 points, late, 1944
-    light-inf 3, panzergrenadiers 1, volksgrenadiers 1, heavy-inf 1, mg42-team 1, tank-hunters 2, sniper-team 3, pak40
+    light-inf 2, panzergrenadiers 1, volksgrenadiers 1, heavy-inf 1, mg42-team 1, tank-hunters 2, sniper-team 3, pak40
     2, pak43 1, sfh18 2, flak37 1, stug3 2, pz4-late 1, hetzer 2, panther 1, tiger2 1, sdkfz251 1, fw190 1, hs129 1,
-    pz4 2, pz3 2, pak36 2, pzb39-team 2, hmg-platoon 3, pak38 1, mortar-5cm 1, ammo 1, general 1, mine-field 1,
-    camouflage 2, ambush 2, smoke 1`,
+    pz4 2, pz3 2, pak36 2, pzb39-team 2, hmg-platoon 3, pak38 1, mortar-5cm 1, medics 1, ammo 1, general 1, mine-field
+    1, camouflage 2, ambush 2, smoke 1`,
   'us-1942': `us, 120 points, early, 1942
     light-inf 3, armoured-inf 1, recon-platoon 1, heavy-inf 1, rangers 3, combat-engineers 1, browning-team 2,
-    bazooka-team 2, mortar-81 2, command-group 2, m3-37mm 2, m7-priest 2, pack-howitzer 2, bofors 1, m5-stuart 1,
-    m3-gmc 1, m3-lee 2, sherman 2, m10 1, m3-halftrack 1, jeep 1, sharpshooters 2, a20 1, m1-155 2, mortar-60 2,
+    bazooka-team 2, mortar-81 3, command-group 2, m3-37mm 2, m7-priest 2, pack-howitzer 2, bofors 1, m5-stuart 1,
+    m3-gmc 1, m3-lee 2, sherman 2, m10 1, m3-halftrack 1, jeep 1, sharpshooters 3, a20 1, m1-155 2, mortar-60 2,
     m2a1-105 2, aa-90 1, browning-hmg 2, ammo 1, sustained-fire 1, allies 1, general 1, at-mine 1, naval-gunfire 1,
     reinforcements 1, smoke 1`,
   'us-1944': `us, 120 points, late, 1944
-    light-inf 2, armoured-inf 1, rangers 2, sharpshooters 3, browning-hmg 2, mortar-81 2, command-group 2, m1-57mm 1,
-    m5-3in 1, m1-155 2, m16 1, sherman 2, sherman-76 1, bar-team 1, m18 1, m36 1, m3-halftrack 1, p47 1, b26 1,
-    m7-priest 2, mortar-60 2, m2a1-105 2, browning-team 2, aa-90 1, pack-howitzer 1, bazooka-team 1, fifty-team 2,
-    m3-lee 1, ammo 1, sustained-fire 1, allies 1, general 1, naval-gunfire 2, reinforcements 2`,
+    light-inf 2, armoured-inf 1, rangers 2, sharpshooters 4, browning-hmg 2, mortar-81 2, command-group 2, m1-57mm 1,
+    m5-3in 1, m1-155 2, m16 1, sherman 2, sherman-76 1, m18 1, m36 1, m3-halftrack 1, p47 1, b26 1, m7-priest 2,
+    mortar-60 2, m2a1-105 2, browning-team 2, aa-90 1, pack-howitzer 1, bazooka-team 1, fifty-team 2, m3-lee 1,
+    bar-team 1, ammo 1, sustained-fire 1, allies 1, general 1, naval-gunfire 2, reinforcements 2`,
   'uk-1941': `uk, 120 points, early, 1941
     rifle-section 2, bren-team 2, guards 1, gurkhas 1, desert-patrol 1, vickers-team 2, sappers 1, mortar-3in 4,
     boys-team 3, snipers 4, company-hq 2, two-pounder 2, portee 1, twentyfive-pounder 2, aa-37in 2, crusader 1, honey
