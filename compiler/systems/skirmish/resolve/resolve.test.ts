@@ -198,9 +198,9 @@ describe('a scenario', () => {
     [
       'an army with too many copies',
       ({ tables }) => {
-        tables.armies.entries['us-1942'].support.luck = 3
+        tables.armies.entries['uk-1941'].support.luck = 3
       },
-      ['field-conflict entries.us-1942.support.luck'],
+      ['field-conflict entries.uk-1941.support.luck'],
     ],
     [
       'units, weapons and upgrades without what only aircraft lack',
