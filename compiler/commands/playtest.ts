@@ -131,8 +131,8 @@ Options:
                     random, which show what each card is worth. The words are ids of armies then: only their pairs are
                     played, and no decks. --games are those of each player and pair (${armyGames}). Without words and options
                     that look for something else, a playtest does this after the scenarios
-  --attack          With --armies: look for decks that beat the ready-made armies instead. Decks of few cards breed for
-                    some generations; the ten best are measured by about as many games as --games says
+  --attack          With --armies: look for decks that beat the ready-made armies instead. Decks breed for some
+                    generations; the ten best are measured by about as many games as --games says
   --goal <percent>  With --levers: the share that the side of the declared balance is to win (default: the middle of the
                     band, when the share lies outside of it)
   --apply <n>       With --levers: write the n-th of the changes into the scenario; comments and layout stay

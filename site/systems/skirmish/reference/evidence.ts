@@ -93,7 +93,7 @@ export const attackTable = (reference: Reference): Parts => {
   return [
     section('Decks of one idea', [
       sentences([
-        'Decks of a few cards in many copies, of whatever size, were bred against these armies: those that won most had children with a card more or less. The best of each nation and year were then measured by games of their own.',
+        'Whole decks were bred against these armies: those that won most had children with other cards. The best of each nation and year were then measured by games of their own.',
         `A deck that clearly wins more than ${mostShare} % of them is too strong: the cards in it are cheaper than they should be.`,
       ]),
       pageTable({
