@@ -1,5 +1,6 @@
 /**
- * Looks for decks that beat the ready-made armies: what one strong idea can do. Decks are drawn at random with somebody to lead them; those that win most breed, and the best of the last generation are measured anew.
+ * Looks for decks that beat the ready-made armies: what one strong idea can do. Decks are drawn at random with somebody to lead them; those
+ * that win most breed, and the best of the last generation are measured anew.
  */
 import { type Dice, rollingDice } from '../../../../engine/dice.ts'
 import {

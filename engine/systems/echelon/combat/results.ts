@@ -37,7 +37,7 @@ export const effectiveResult = (
 
 /** Results after which attackers, and defenders, fall back. */
 const attackersRetreat: readonly ResultKind[] = ['1:', '2:']
-const defendersRetreat: readonly ResultKind[] = ['X1', 'DR', 'D½', 'DE', 'OR(1)', 'OR(2)']
+export const defendersRetreat: readonly ResultKind[] = ['X1', 'DR', 'D½', 'DE', 'OR(1)', 'OR(2)']
 /** Results that nobody withstands. echelon.46a */
 const shattering: readonly ResultKind[] = ['DE', 'OR(1)', 'OR(2)']
 

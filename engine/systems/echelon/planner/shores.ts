@@ -5,6 +5,7 @@ import { dropKind, mayAssault } from '../air/drop.ts'
 import { airPointsLeft } from '../air/support.ts'
 import { mayAttack } from '../combat/attack.ts'
 import { forecastOf } from '../combat/forecast.ts'
+import { defendersRetreat } from '../combat/results.ts'
 import { liftReOf } from '../lift.ts'
 import { seas } from '../rules.ts'
 import { isAtSea, seasAt, shoresOf } from '../sea/coast.ts'
@@ -123,9 +124,6 @@ const landingOn = (
   return { to, units: coming, worth: isLikely ? Math.floor(worth / sure) : 0 }
 }
 
-/** Results that take the ground. */
-const won = ['X1', 'DR', 'D½', 'DE', 'OR(1)', 'OR(2)'] as const
-
 /**
  * How likely units that land win a hex from an enemy, in per cent: with friends beside it, with all airplanes
  * and ships if it is the only landing, and against all airplanes of the enemy. The strongest of them is scattered.
@@ -157,7 +155,7 @@ const chanceToLand = (
   )
   if (attackers.length === 0) return 0
   const { chances } = forecastOf(services, trial, attackers, to)
-  return Math.floor(won.reduce((sum, kind) => sum + chances[kind], 0) / sure)
+  return Math.floor(defendersRetreat.reduce((sum, kind) => sum + chances[kind], 0) / sure)
 }
 
 /** What a unit is worth on a shore: places there, and those that it is nearer to. */
