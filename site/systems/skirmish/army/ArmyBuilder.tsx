@@ -60,7 +60,7 @@ export const ArmyBuilder = ({ builder }: { builder: Builder }) => {
   }
   return (
     <>
-      <Setup rules={rules} army={army} setArmy={setArmy} />
+      <Setup rules={rules} battles={builder.battles} army={army} setArmy={setArmy} />
       <p class="army-told" role="status">
         {told}
       </p>
@@ -97,15 +97,17 @@ const showPanel = (): void => {
 
 const Setup = ({
   rules,
+  battles,
   army,
   setArmy,
 }: {
   rules: SkirmishRules
+  battles: Builder['battles']
   army: ArmyRules
   setArmy: (army: ArmyRules) => void
 }) => {
-  const { points, shortPoints } = rules.frame.deck
-  const limits = [points, shortPoints, rules.frame.teams.deck, army.points]
+  // With any other limit an army could fight nowhere.
+  const limits = [...battles.map(({ points }) => points), army.points].sort((one, other) => other - one)
   const years = [...new Set([...yearsOf(rules), army.year])].sort((a, b) => a - b)
   const start = (value: string): void => {
     const [kind, id] = value.split(' ')
@@ -179,7 +181,7 @@ const Setup = ({
           {[...new Set(limits)].map((limit) => (
             <option key={limit} value={limit}>
               {limit}
-              {limit === shortPoints ? ' (short)' : limit === rules.frame.teams.deck ? ' (partner)' : ''}
+              {limit === rules.frame.teams.deck ? ' (partner)' : ''}
             </option>
           ))}
         </select>
