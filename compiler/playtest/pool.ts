@@ -40,16 +40,12 @@ const playBatches = async <G extends Games, R>(
   return (await Promise.all(played)).flat()
 }
 
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+const usualWorker = new URL(`./worker.${extension}`, import.meta.url).href
+
 /** Threads that play batches; the one that asks them stays free. */
-export const openThreads = (threads: number): Tinypool => {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return new Tinypool({
-    filename: new URL(`./worker.${extension}`, import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: threads,
-    maxThreads: threads,
-  })
-}
+export const openThreads = (threads: number, filename = usualWorker): Tinypool =>
+  new Tinypool({ filename, runtime: 'worker_threads', minThreads: threads, maxThreads: threads })
 
 /** A pool over `threads` cores, all of them when left out; one thread plays in this one. */
 export const openPool = (threads = availableParallelism()): Pool & TrialPool => {

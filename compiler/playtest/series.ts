@@ -1,5 +1,5 @@
 /** A series of games of one scenario between two kinds of players; runs here or in a worker. */
-import type { Player } from '../../engine/game.ts'
+import type { AnyGame, Player } from '../../engine/game.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
 import { type GameResult, playGame } from './game.ts'
@@ -29,12 +29,18 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** Plays the games of a series one after the other. */
-export const playSeries = (series: Series): GameResult[] => {
+/**
+ * Plays the games of a series one after the other.
+ * @param make the player of a name for an opened game
+ */
+export const playSeries = (
+  series: Series,
+  make: (name: string, game: AnyGame) => Player = makePlayer,
+): GameResult[] => {
   const game = openGame(series.scenario)
   const players: Player[] = []
   for (const [team, seats] of game.teams.entries())
-    for (const seat of seats) players[seat] = makePlayer(series.players[team], game)
+    for (const seat of seats) players[seat] = make(series.players[team], game)
   const results: GameResult[] = []
   for (let number = series.from; number < series.to; number++) {
     const meter = makeMeter(game, series.scenario)

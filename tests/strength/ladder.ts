@@ -9,12 +9,12 @@
 import '../support/host.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openPool } from '../../compiler/playtest/pool.ts'
 import { levelsOf, stylesOf } from '../../compiler/systems/games.ts'
 import { systemIds } from '../../compiler/systems/index.ts'
 import { isCurrent, type Ladder, type Rung } from '../../engine/ai/ladder.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
 import { loadScenarios } from '../support/scenarios.ts'
+import { openArena } from './arena.ts'
 import { holdContest } from './contest.ts'
 import { ladderKey } from './key.ts'
 import { makePairs, memory } from './pairs.ts'
@@ -66,7 +66,7 @@ const { values, positionals } = parseArgs({
 })
 const [asked] = positionals
 const only = values.only?.split(',')
-const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
+const pool = openArena(values.threads === undefined ? undefined : Number(values.threads))
 
 for (const system of systemIds.filter((id) => asked === undefined || id === asked)) {
   const file = new URL(`../../engine/systems/${system}/ladder.json`, import.meta.url)

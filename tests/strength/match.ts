@@ -1,12 +1,12 @@
 /**
  * `npm run match -- ONE OTHER [--system ID] [--scenarios a,b] [--test 52,60 | --pairs N] [--seed N] [--threads N]`: which of two players is the
- * stronger. Players are named as `playerAmong` reads them: `planner`, `cautious`, `planner:cover=60`. Pairs of games are spread evenly
+ * stronger. Players are named as in the arena: `planner`, `cautious`, `planner:cover=60`, an adversary, `planner@/tmp/old`. Pairs of games are spread evenly
  * over the scenarios, from the same seeds with sides swapped, and remembered.
  */
 import '../support/host.ts'
 import { parseArgs } from 'node:util'
-import { openPool } from '../../compiler/playtest/pool.ts'
 import { loadScenarios } from '../support/scenarios.ts'
+import { openArena } from './arena.ts'
 import { holdContest } from './contest.ts'
 import { makePairs, memory } from './pairs.ts'
 import { countPairs, type Question, shareOf } from './sequential.ts'
@@ -39,7 +39,7 @@ if (scenarios.length === 0) {
 const [weak, strong] = (values.test ?? '52,60').split(',').map(Number)
 const question: Question = { weak, strong, error: 0.05 }
 const most = values.pairs === undefined ? mostPairs : Math.ceil(Number(values.pairs) / scenarios.length)
-const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
+const pool = openArena(values.threads === undefined ? undefined : Number(values.threads))
 const pairs = makePairs(pool, scenarios, Number(values.seed), memory)
 const { scores, answer } = await holdContest(
   pairs,

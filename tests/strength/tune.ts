@@ -8,10 +8,10 @@ import '../support/host.ts'
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openPool } from '../../compiler/playtest/pool.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { loadScenarios } from '../support/scenarios.ts'
+import { openArena } from './arena.ts'
 import { makePairs } from './pairs.ts'
 
 /** By how much a weight is changed, as a share of itself, and at least; it shrinks slowly with the rounds. */
@@ -70,7 +70,7 @@ const readRounds = (): readonly Round[] => {
 const playerAt = (at: readonly number[]): string =>
   `planner:${names.map((name, index) => `${name}=${Math.max(0, Math.round(start[index] + at[index] * scale[index]))}`).join(',')}`
 
-const pool = openPool()
+const pool = openArena()
 const pairs = makePairs(pool, scenarios, seed)
 let { round, at } = readRounds().at(-1) ?? { round: 0, at: names.map(() => 0) }
 while (round < rounds) {
