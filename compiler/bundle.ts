@@ -1,5 +1,6 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
+import type { Terms } from '../engine/ai/chances.ts'
 import type { OpponentId } from '../engine/ai/opponents.ts'
 import type { MapGrid } from '../engine/board.ts'
 import type { RuleId, Scenario, Side } from '../engine/game.ts'
@@ -145,6 +146,8 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   readonly picture: MapPicture
   readonly evidence: Evidence | null
+  /** How the odds that games of its system have shown are to be read in it; null without its own. */
+  readonly terms: Terms | null
   /** What the author says of it beside its balance, held against the evidence; empty without. */
   readonly claims: readonly Claim[]
   /** Places that the sides fight for, each a space, in the order of the evidence. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atDifficulty, namedLevel } from './difficulty.ts'
 
-const scenario = { system: 'any', id: 'one', title: 'One', difficulty: 'normal' }
+const scenario = { system: 'any', id: 'one', title: 'One', turns: 1, difficulty: 'normal' }
 const levels = ['easy', 'normal']
 
 test('a scenario is played at the level that is named, and at its own when none is', () => {

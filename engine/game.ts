@@ -18,6 +18,8 @@ export interface Scenario {
   readonly system: string
   readonly id: string
   readonly title: string
+  /** Rounds; the game ends after this one. */
+  readonly turns: number
   /** Its own level of difficulty, in systems that have levels. */
   readonly difficulty?: string
 }
@@ -172,14 +174,20 @@ export interface Insight<S extends State = State, A extends Action = Action, V e
   propose(state: Readonly<S>, side: Side, most: number, dice: Dice): readonly A[]
   /** Counts the turns of single sides, where sides take turns: rises when the turn passes on. Absent: rounds are counted. */
   turnOf?(state: Readonly<S>): number
-  /** How likely the side's team wins, in ten-thousandths. */
+  /** How likely the side's team wins, in ten-thousandths, as those who think ahead tell positions apart. */
   value(state: Readonly<S>, side: Side): number
-  /** What the value is made of, by name, in thousandths: for those who find out how much each tells. */
+  /** What tells who wins, by name, in thousandths: by how much the side's team has more of it than the other one. */
   features?(state: Readonly<S>, side: Side): Readonly<Record<string, number>>
 }
 
 /** Other weights of what a planner thinks things are worth, by the names of the weights. */
 export type Changes = Readonly<Record<string, number>>
+
+/**
+ * By feature of a position, what a thousand of it add to the odds of the first team, in thousandths of a log3: always, and how much more
+ * in the last turn than in the first.
+ */
+export type Odds = Readonly<Record<string, readonly [always: number, late: number]>>
 
 /** What thinks in games of a system: what it knows of good play, a player that plans, and perhaps one that looks a single step ahead. */
 export interface Thinkers<G> {
@@ -191,6 +199,8 @@ export interface Thinkers<G> {
   greedy?(game: G): Player
   /** @param changes as for the planner */
   insight(game: G, changes?: Changes): Insight
+  /** How much its insight's features have told of who wins. */
+  readonly odds: Odds
   /** The type of the action by which a side gives up the battle, which nobody who plays at random does; absent where none does. */
   readonly givesUp?: string
   /** The player of each level, by the names of `playerAmong`. */

@@ -34,7 +34,7 @@ it('the page of the player takes from the compiler what travels, and the pen tha
 
 it('the other pages show besides that its tables, its words for numbers, its lint rules and its codes, and check what is written on them', () => {
   const door =
-    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|forces\.ts|courseFacts\.ts|cartography\/|playByLink\/|rulebook\/(tables|format)\.ts|lint\/index\.ts|diagnostics\/|written\/|schemas\/standalone\.ts)/
+    /^compiler\/(systems\/[\w-]+\/)?(bundle\.ts|sharedRules\.ts|forces\.ts|course\/|cartography\/|playByLink\/|rulebook\/(tables|format)\.ts|lint\/index\.ts|diagnostics\/|written\/|schemas\/standalone\.ts)/
   const others = into('compiler', importsOf('site')).filter(({ target }) => !door.test(target))
   expect(others).toEqual([])
 })

@@ -1,4 +1,5 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
+import type { Terms } from '../../engine/ai/chances.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
   Victories,
 } from '../bundle.ts'
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
+import { termsOf } from '../course/chances.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
 import { withOwnRules } from '../sharedRules.ts'
@@ -116,6 +118,9 @@ const mapSome = async <T, R>(all: readonly T[], make: (one: T) => Promise<R>): P
   return made
 }
 
+const termsIn = ({ scenario, evidence }: RenderedScenario): Terms | null =>
+  evidence?.watched.courses ? termsOf(evidence.watched.courses, scenario.turns) : null
+
 /** Evidence as readers need it. */
 const withoutParts = (evidence: Evidence | null): Evidence | null => {
   if (evidence === null) return null
@@ -188,6 +193,7 @@ const bundleOf = async (
     systemRendererOf(compiled.scenario.system).cartography.picture(compiled.scenario),
   ),
   evidence: withoutParts(compiled.evidence),
+  terms: termsIn(compiled),
   claims: claimsOf(compiled),
   places: systemCompilerOf(compiled.scenario.system)
     .playtest.places(compiled.scenario)

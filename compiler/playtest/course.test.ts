@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { plainCourse } from '../../tests/support/courses.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
+import { allGames } from '../course/facts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { addCourses } from './course.ts'
 import { playSeries } from './series.ts'
 
 const scenarios = await loadScenarios()
@@ -13,17 +12,20 @@ describe.each(['road-to-catania', 'asan'])('the course of games of %s', (id) => 
   if (scenario === undefined) throw new Error(`there is no ${id}`)
   const games = playSeries({ scenario, players: ['planner', 'planner'], from: 0, to: 4, seed: 1, isWatched: true })
 
-  it('has the chances of both sides in every turn, which together are certain', () => {
-    for (const { watched, turn } of games) {
-      const { chances = [], lasted } = watched?.course ?? {}
-      expect(lasted).toEqual(new Array(turn).fill(1))
-      for (const index of lasted?.keys() ?? [])
-        expect(Math.abs(chances[0][index] + chances[1][index] - 100)).toBeLessThan(2)
+  it('has the odds of every turn, and the reason of its end', () => {
+    for (const { watched, turn, reason } of games) {
+      const { odds = [], reasons } = watched?.course ?? {}
+      expect(odds.map(({ length }) => length)).toEqual([turn])
+      expect(reasons).toEqual({ [reason]: 1 })
     }
   })
 
-  it('says when a game was decided: at the latest in its last turn, and once', () => {
-    for (const { watched, winner } of games) expect(total(watched?.course.decided ?? [])).toBe(winner === null ? 0 : 1)
+  it('says which units are gone, and who lost the first of them', () => {
+    const course = allGames(games.flatMap(({ watched }) => (watched ? [watched.course] : [])))
+    expect(course.gone.length).toBeGreaterThanOrEqual(scenario.units.length)
+    expect(total(course.gone)).toBeGreaterThan(0)
+    expect(Math.max(...course.gone)).toBeLessThanOrEqual(games.length)
+    expect(total(course.firstGone)).toBe(games.length)
   })
 
   it('counts what was lost the same by unit, by turn and by hex', () => {
@@ -43,35 +45,5 @@ describe.each(['road-to-catania', 'asan'])('the course of games of %s', (id) => 
         for (const index of held[0].keys()) expect(held[0][index] + held[1][index]).toBeLessThanOrEqual(1)
     }
     expect(total(games.flatMap(({ watched }) => watched?.course.held.flat(2) ?? []))).toBeGreaterThan(0)
-  })
-})
-
-describe('courses', () => {
-  it('are added up, the longer with the shorter', () => {
-    const short = {
-      ...plainCourse,
-      chances: [[40], [60]],
-      lasted: [1],
-      decided: [1],
-      lostOn: [[[3, 1]], [[7, 2]]],
-    } as const
-    expect(addCourses(plainCourse, short)).toMatchObject({
-      games: 2,
-      chances: [
-        [90, 20],
-        [110, 80],
-      ],
-      lasted: [2, 1],
-      decided: [1, 1],
-      lowest: 100,
-      lostOn: [
-        [
-          [3, 1],
-          [7, 3],
-        ],
-        [[7, 2]],
-      ],
-    })
-    expect(addCourses(short, plainCourse)).toEqual(addCourses(plainCourse, short))
   })
 })

@@ -3,11 +3,12 @@ import { nameOfSpace } from '../../engine/board.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import { uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
-import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../courseFacts.ts'
+import { chancesIn } from '../course/chances.ts'
+import { allGames, type Courses, heldShares, lostByHex, meanChoices, mostLost } from '../course/facts.ts'
+import { endingsIn, whyIn } from '../course/why.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
 import type { SampleWins } from './sampleWins.ts'
-import type { Course } from './types.generated.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
 
@@ -44,10 +45,11 @@ const byNumber = (counts: readonly number[], least: number): string =>
 const mostNamed = 4
 
 /** Why it came out so: chances, what was held, what was lost. */
-const describeCourse = (scenario: BattleScenario, course: Course): readonly string[] => {
-  const { leads, lowest, choices } = meansOf(course)
+const describeCourse = (scenario: BattleScenario, courses: Courses): readonly string[] => {
+  const course = allGames(courses)
+  const { means, decided, leads, lowest } = chancesIn(courses, scenario.turns)
   const [first] = teamsOf(scenario)
-  const chances = meanChances(course, 0).map((chance) => chance.toFixed(0))
+  const chances = means.map((chance) => chance.toFixed(0))
   const held = systemCompilerOf(scenario.system)
     .playtest.places(scenario)
     .map(({ name }, place) => `${name} ${(heldShares(course, place, 0).at(-1) ?? 0).toFixed(0)} %`)
@@ -57,10 +59,17 @@ const describeCourse = (scenario: BattleScenario, course: Course): readonly stri
   const hexes = lostByHex(course).slice(0, mostNamed)
   return [
     `chances of ${first.name} by turn: ${chances.join(' ')} %`,
-    `as good as decided, with 90 % and more from then on, in turn ${byNumber(course.decided, 1)}`,
-    `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${choices.toFixed(0)} actions to choose from`,
+    `as good as decided, with 90 % and more from then on, in turn ${byNumber(decided, 1)}`,
+    `the lead changes ${leads.toFixed(1)} times; winners come back from ${lowest.toFixed(0)} %; ${meanChoices(course).toFixed(0)} actions to choose from`,
     ...(held.length > 0 ? [`held by ${first.name} in the last turn: ${held.join(', ')}`] : []),
     ...(units.length > 0 ? [`most lost in a game by ${units.join(', ')}`] : []),
+    ...endingsIn(
+      courses,
+      teamsOf(scenario).map(({ name }) => name),
+    ).map((line) => uncapital(line).replace(/\.$/, '')),
+    ...whyIn(courses, scenario, systemCompilerOf(scenario.system).playtest.places(scenario)).map(({ text }) =>
+      text.replace(/\.$/, ''),
+    ),
     ...(hexes.length > 0
       ? [
           `most lost on ${hexes.map(({ hex, lost }) => `${nameOfSpace(scenario.map, hex)} ${lost.toFixed(1)}`).join(', ')}`,
@@ -103,7 +112,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   )
   for (const line of measured) lines.push(`  ${line}`)
   lines.push(`  ${perGame(evidence.actions, games)} actions a game`)
-  if (watched.course) lines.push(...describeCourse(scenario, watched.course).map((line) => `  ${line}`))
+  if (watched.courses) lines.push(...describeCourse(scenario, watched.courses).map((line) => `  ${line}`))
   const unused = watched.uses.flatMap(({ name, used }) => (used === 0 ? [name] : []))
   if (unused.length > 0) lines.push(`  never used in ${watched.games} games: ${unused.join(', ')}`)
   const absent = (watched.absent ?? []).flatMap(({ unit, games }) => (games === watched.games ? [unit] : []))

@@ -55,7 +55,8 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.to === band.to
 
 /** Whether evidence has no need of more games when there may be so many of each player. */
-export const hasEnough = ({ measures, panel }: Evidence, scenario: BattleScenario, most: number): boolean =>
+export const hasEnough = ({ measures, panel, watched }: Evidence, scenario: BattleScenario, most: number): boolean =>
+  watched.courses !== undefined &&
   hasMeasuresOf(measures, scenario) &&
   panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) &&
   panel[0].games >= measuredGames(most)
@@ -87,7 +88,8 @@ export const gatherEvidence = async (
 ): Promise<Gathered> => {
   const known = before?.panel[0].player === panel[0] ? before : undefined
   // When something else is measured the first player plays its games again, and as many: they alone are measured.
-  const counted = known && hasMeasuresOf(known.measures, scenario) ? known : undefined
+  const isMeasuredSo = known?.watched.courses !== undefined && hasMeasuresOf(known.measures, scenario)
+  const counted = isMeasuredSo ? known : undefined
   const knownGames = known?.panel[0].games ?? 0
   const watched = measuredGames(Math.max(most, knownGames))
   const expected = measuredGames(most) * (panel.length + 1)
@@ -136,7 +138,10 @@ const measure = (scenario: BattleScenario, results: readonly GameResult[]): Meas
   ),
   actions: results.reduce((sum, { actions }) => sum + actions, 0),
   measures: measuresOf(scenario, results),
-  watched: sumUpWatched(results.flatMap(({ watched }) => watched ?? [])),
+  watched: sumUpWatched(
+    results.flatMap(({ watched, winner }) => (watched ? [{ ...watched, winner }] : [])),
+    teamsOf(scenario).length,
+  ),
 })
 
 const addMeasured = (one: Measured, other: Measured): Measured => ({

@@ -68,7 +68,7 @@ export const playGame = (
         hash: stateHash(game, state),
         metrics: metricsOf(game.view(state, undefined)),
         moves,
-        ...(watcher && { watched: watcher.end(state, winningTeam(game, outcome)) }),
+        ...(watcher && { watched: watcher.end(state, outcome) }),
       }
     }
     if (actions > turns * actionsPerTurn)

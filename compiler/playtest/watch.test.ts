@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { plainCourse as course } from '../../tests/support/courses.ts'
+import { plainCourse as course, noCourse } from '../../tests/support/courses.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import type { Evidence } from '../bundle.ts'
-import { addCourses } from './course.ts'
 import { playSeries } from './series.ts'
 import { sumUpWatched } from './watch.ts'
 
@@ -50,12 +49,15 @@ describe('watching games', () => {
 
   it('adds games up by name', () => {
     expect(
-      sumUpWatched([
-        { uses: { b: 2, a: 0 }, turns: 9, idle: 1, absent: ['x', 'y'], course },
-        { uses: { b: 3 }, turns: 8, idle: 0, absent: ['y'], course },
-      ]),
+      sumUpWatched(
+        [
+          { winner: 0, uses: { b: 2, a: 0 }, turns: 9, idle: 1, absent: ['x', 'y'], course },
+          { winner: null, uses: { b: 3 }, turns: 8, idle: 0, absent: ['y'], course },
+        ],
+        2,
+      ),
     ).toEqual({
-      course: addCourses(course, course),
+      courses: [course, noCourse, course],
       games: 2,
       uses: [
         { name: 'a', legalIn: 1, used: 0 },
@@ -67,7 +69,11 @@ describe('watching games', () => {
       ],
       idle: { turns: 17, idle: 1 },
     })
-    expect(sumUpWatched([{ uses: {}, course }])).toEqual({ games: 1, uses: [], course })
+    expect(sumUpWatched([{ winner: 1, uses: {}, course }], 2)).toEqual({
+      games: 1,
+      uses: [],
+      courses: [noCourse, course, noCourse],
+    })
   })
 })
 

@@ -1,11 +1,12 @@
 /** What the players of a game could use and used, and the turns that they ended although a simpler player saw something to gain. */
 import type { Dice } from '../../engine/dice.ts'
-import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
+import type { Action, AnyGame, Outcome, Player, Side, State } from '../../engine/game.ts'
 import { chooseFor } from '../../engine/play.ts'
 import type { Evidence, Use } from '../bundle.ts'
+import { addCourses, allGames, type Courses } from '../course/facts.ts'
 import { hasGreedy, makePlayer } from '../systems/games.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { addCourses, followCourse } from './course.ts'
+import { followCourse } from './course.ts'
 import type { Course } from './types.generated.ts'
 
 /** What watching one game showed. */
@@ -24,7 +25,7 @@ export interface Watcher {
   /** Takes in a decision: the position, and what was chosen in it. */
   see(state: State, side: Side, chosen: Action, dice: Dice): void
   /** What the game showed that ended in a position. */
-  end(state: State, winner: Side | null): Watched
+  end(state: State, outcome: Outcome): Watched
 }
 
 /** Watches one game. A turn is idle when its side ends a step of it while the greedy player would rather act. */
@@ -46,8 +47,8 @@ export const watchGame = (game: AnyGame): Watcher => {
       if (greedy === undefined || legal.length === 1 || idle.has(turn) || !isEnd(state, chosen)) return
       if (chooseFor(game, greedy, state, side, dice.clone()).type !== chosen.type) idle.add(turn)
     },
-    end: (state, winner) => ({
-      course: course.end(state, winner),
+    end: (state, outcome) => ({
+      course: course.end(state, outcome),
       uses: Object.fromEntries(uses),
       absent: absentOf(game, state),
       ...(greedy !== undefined && { turns: turns.size, idle: idle.size }),
@@ -57,21 +58,32 @@ export const watchGame = (game: AnyGame): Watcher => {
 
 type WatchedGames = Evidence['watched']
 
-/** What watching some games showed, summed up: uses in order of their names. */
-export const sumUpWatched = (games: readonly Watched[]): WatchedGames =>
+/**
+ * What watching some games showed, summed up: uses in order of their names.
+ * @param teams how many can win
+ */
+export const sumUpWatched = (
+  games: readonly (Watched & { readonly winner: Side | null })[],
+  teams: number,
+): WatchedGames =>
   games
-    .map(({ uses, turns, idle = 0, absent = [], course }): WatchedGames => {
+    .map(({ winner, uses, turns, idle = 0, absent = [], course }): WatchedGames => {
       const each = Object.entries(uses).map(([name, used]): Use => ({ name, legalIn: 1, used }))
       const gone = absent.map((unit) => ({ unit, games: 1 }))
       return {
         games: 1,
         uses: each,
-        course,
+        courses: Array.from({ length: teams + 1 }, (_, ending) =>
+          ending === (winner ?? teams) ? course : allGames([]),
+        ),
         ...(gone.length > 0 && { absent: gone }),
         ...(turns !== undefined && { idle: { turns, idle } }),
       }
     })
     .reduce(addWatched, { games: 0, uses: [] })
+
+const addEach = (some: Courses, others: Courses): Course[] =>
+  some.map((course, ending) => addCourses(course, others[ending]))
 
 /** What watching some games and others showed. */
 export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames => {
@@ -88,12 +100,12 @@ export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames
     turns: idles.reduce((sum, { turns }) => sum + turns, 0),
     idle: idles.reduce((sum, one) => sum + one.idle, 0),
   }
-  const [course, ...more] = [one, other].flatMap((games) => games.course ?? [])
+  const [courses, ...more] = [one, other].flatMap((games) => (games.courses ? [games.courses] : []))
   return {
     games: one.games + other.games,
     uses: [...uses.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
     ...(absent.size > 0 && { absent: [...absent].map(([unit, games]) => ({ unit, games })) }),
     ...(idles.length > 0 && { idle }),
-    ...(course && { course: more.reduce(addCourses, course) }),
+    ...(courses && { courses: more.reduce(addEach, courses) }),
   }
 }

@@ -13,14 +13,37 @@ const tenth = (share: number): number => Math.round(share * 1000) / 10
  * Wilson's score interval of a share at 95 % confidence, in per cent rounded to tenths.
  * Unlike the plain normal interval it stays inside 0..100 and is honest near the ends (Wilson 1927).
  * No trials give 0..100.
+ * @param quantile the two-sided one of the normal distribution, for 95 % when left out
  */
-export const wilsonInterval = (successes: number, trials: number): Interval => {
+export const wilsonInterval = (successes: number, trials: number, quantile = z): Interval => {
   if (trials === 0) return { low: 0, high: 100 }
   const share = successes / trials
-  const z2 = z * z
-  const centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
-  const spread = (z / (1 + z2 / trials)) * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials * trials))
+  const square = quantile * quantile
+  const centre = (share + square / (2 * trials)) / (1 + square / trials)
+  const spread =
+    (quantile / (1 + square / trials)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials * trials))
   return { low: tenth(Math.max(0, centre - spread)), high: tenth(Math.min(1, centre + spread)) }
+}
+
+/**
+ * By how many points one share is above another, in per cent rounded to tenths, with its interval: that of two scores apart (Newcombe 1998,
+ * method 10).
+ * @param quantile as for one share
+ */
+export const differenceOf = (
+  one: { readonly successes: number; readonly trials: number },
+  other: { readonly successes: number; readonly trials: number },
+  quantile = z,
+): Interval & { readonly points: number } => {
+  const [p, q] = [one, other].map(({ successes, trials }) => (100 * successes) / Math.max(1, trials))
+  const [a, b] = [one, other].map(({ successes, trials }) => wilsonInterval(successes, trials, quantile))
+  const points = p - q
+  const round = (value: number): number => Math.round(10 * value) / 10
+  return {
+    points: round(points),
+    low: round(points - Math.hypot(p - a.low, b.high - q)),
+    high: round(points + Math.hypot(a.high - p, q - b.low)),
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Fit {
 }
 
 /** Taken from the information of each coefficient as if half an observation had shown 0: it bounds what too few rows leave open. */
-const ridge = 0.5
+const usualRidge = 0.5
 
 /** Newton's method doubles the right digits each time. */
 const rounds = 12
@@ -25,21 +25,32 @@ export const logOdds = (share: number): number => {
  * Fits shares of 0 to 1 by logistic curves of sums of columns: each coefficient says by how much a column moves the logarithm of the
  * odds. The errors follow from how far the values lie from the curve.
  * @param rows the columns' entries, a row for each value
+ * @param options.offsets a logarithm of odds for each row to which the columns add; 0 when left out
+ * @param options.ridge observations that have shown 0, of each coefficient or column by column
  */
-export const logisticRegression = (rows: readonly (readonly number[])[], values: readonly number[]): Fit => {
+export const logisticRegression = (
+  rows: readonly (readonly number[])[],
+  values: readonly number[],
+  {
+    offsets = [],
+    ridge = usualRidge,
+  }: { readonly offsets?: readonly number[]; readonly ridge?: number | readonly number[] } = {},
+): Fit => {
   const columns = rows[0]?.length ?? 0
+  const ridges = typeof ridge === 'number' ? new Array<number>(columns).fill(ridge) : ridge
   let coefficients = new Array<number>(columns).fill(0)
   let inverse: readonly (readonly number[])[] = []
+  const shareOf = (row: readonly number[], n: number): number => logistic(dot(row, coefficients) + (offsets[n] ?? 0))
   for (let round = 0; round < rounds; round++) {
-    const shares = rows.map((row) => logistic(dot(row, coefficients)))
-    inverse = inverseOf(information(rows, shares))
-    const slope = coefficients.map((value) => -ridge * value)
+    const shares = rows.map(shareOf)
+    inverse = inverseOf(information(rows, shares, ridges))
+    const slope = coefficients.map((value, i) => -ridges[i] * value)
     for (const [n, row] of rows.entries())
       for (const [i, entry] of row.entries()) slope[i] += entry * (values[n] - shares[n])
     coefficients = coefficients.map((value, i) => value + dot(inverse[i], slope))
   }
   const left = rows.reduce((sum, row, n) => {
-    const share = logistic(dot(row, coefficients))
+    const share = shareOf(row, n)
     return sum + (values[n] - share) ** 2 / (share * (1 - share))
   }, 0)
   const dispersion = left / Math.max(1, rows.length - columns)
@@ -61,7 +72,7 @@ export interface LinearFit {
  * that the rows say nothing of are taken as 0.
  */
 export const linearRegression = (rows: readonly SparseRow[], values: readonly number[], columns: number): LinearFit => {
-  const squares = Array.from({ length: columns }, (_, i) => new Array<number>(columns).fill(0).with(i, ridge))
+  const squares = Array.from({ length: columns }, (_, i) => new Array<number>(columns).fill(0).with(i, usualRidge))
   const products = new Array<number>(columns).fill(0)
   for (const [n, row] of rows.entries())
     for (const [i, entry] of row) {
@@ -89,9 +100,13 @@ export const linearRegression = (rows: readonly SparseRow[], values: readonly nu
 }
 
 /** What the rows tell of the columns, each row weighed by how open its value is. */
-const information = (rows: readonly (readonly number[])[], shares: readonly number[]): number[][] => {
+const information = (
+  rows: readonly (readonly number[])[],
+  shares: readonly number[],
+  ridges: readonly number[],
+): number[][] => {
   const columns = rows[0]?.length ?? 0
-  const sums = Array.from({ length: columns }, (_, i) => new Array<number>(columns).fill(0).with(i, ridge))
+  const sums = Array.from({ length: columns }, (_, i) => new Array<number>(columns).fill(0).with(i, ridges[i]))
   for (const [n, row] of rows.entries()) {
     const weight = shares[n] * (1 - shares[n])
     for (let i = 0; i < columns; i++) {

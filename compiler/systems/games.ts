@@ -1,4 +1,5 @@
 /** Games and players of the rule systems, whose code is loaded when a scenario of theirs is played. */
+import { makeOdds } from '../../engine/ai/chances.ts'
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
@@ -7,7 +8,7 @@ import type { BattleScenario } from '../bundle.ts'
 import type { Levers } from '../playtest/levers/lever.ts'
 import { modulesOf, systemCompilerOf } from './index.ts'
 
-const thinkersOf = modulesOf<{ readonly players: Thinkers<never> }>('players')
+const playersOf = modulesOf<{ readonly players: Thinkers<never> }>('players')
 const leversIn = modulesOf<{ readonly levers: Levers }>('levers')
 
 /** Opens a resolved scenario with the rule system that it names. @throws RangeError when there is none. */
@@ -43,21 +44,26 @@ export const scenarioAsBegun = <S extends BattleScenario>(
 }
 
 /** Whether a system has a player that looks a single step ahead. */
-export const hasGreedy = ({ system }: Pick<Scenario, 'system'>): boolean =>
-  thinkersOf(system).players.greedy !== undefined
+export const hasGreedy = ({ system }: Pick<Scenario, 'system'>): boolean => thinkersIn(system).greedy !== undefined
+
+/** Who plays a system. @throws RangeError when there is no such system */
+export const thinkersIn = (system: string): Thinkers<never> => playersOf(system).players
 
 /** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
 export const makePlayer = (name: string, game: AnyGame): Player =>
-  playerAmong(thinkersOf(game.scenario.system).players, name, game)
+  playerAmong(thinkersIn(game.scenario.system), name, game)
 
 /** What the system of an opened game knows of good play. */
-export const insightOf = (game: AnyGame): Insight => thinkersOf(game.scenario.system).players.insight(game as never)
+export const insightOf = (game: AnyGame): Insight => thinkersIn(game.scenario.system).insight(game as never)
+
+/** The odds of the first team in positions of an opened game, as games of its system have shown, in thousandths of a log3. */
+export const oddsIn = (game: AnyGame): ReturnType<typeof makeOdds> => makeOdds(game, thinkersIn(game.scenario.system))
 
 /** The player of each level of a system, by its name. */
-export const levelsOf = (system: string): Thinkers<never>['levels'] => thinkersOf(system).players.levels
+export const levelsOf = (system: string): Thinkers<never>['levels'] => thinkersIn(system).levels
 
 /** The styles of the planner of a system. */
-export const stylesOf = (system: string): readonly string[] => Object.keys(thinkersOf(system).players.styles ?? {})
+export const stylesOf = (system: string): readonly string[] => Object.keys(thinkersIn(system).styles ?? {})
 
 /** What an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
 export const leversFor = (system: string): Levers => leversIn(system).levers

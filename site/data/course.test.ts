@@ -1,25 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { plainCourse } from '../../tests/support/courses.ts'
+import { noCourse, plainCourse } from '../../tests/support/courses.ts'
 import { courseOf } from './course.ts'
 
 const bundle = (course = plainCourse): ScenarioBundle =>
   ({
     card: { sides: ['Reds', 'Blues'] },
-    scenario: { map: { width: 5, height: 5 }, units: [{ id: 'a', name: 'First', side: 0 }] },
+    scenario: {
+      turns: 2,
+      sides: [
+        { id: 'reds', name: 'Reds' },
+        { id: 'blues', name: 'Blues' },
+      ],
+      map: { width: 5, height: 5 },
+      units: [{ id: 'a', name: 'First', side: 0 }],
+    },
     places: [{ name: 'Bridge', hex: 7 }],
     picture: { width: 300, height: 200 },
-    evidence: { watched: { games: 1, uses: [], course } },
+    evidence: { watched: { games: 1, uses: [], courses: [course, noCourse, noCourse] } },
   }) as never
 
 describe('pictures of how games went', () => {
   const course = courseOf(bundle())
 
   test('draw chances as a line a side, and say where they begin and end', () => {
-    expect(course?.chances.lines.map(({ points }) => points)).toEqual(['25.0,50.0 75.0,80.0', '25.0,50.0 75.0,20.0'])
+    expect(course?.chances.lines.map(({ points }) => points)).toEqual(['25.0,38.7 75.0,53.5', '25.0,61.3 75.0,46.5'])
     expect(course?.chances.sentence).toBe(
-      'Reds begins with 50 % and has 20 % in the last turn; Blues begins with 50 % and has 80 % in the last turn',
+      'Reds begins with 61 % and has 46 % in the last turn; Blues begins with 39 % and has 54 % in the last turn',
     )
+    expect(course?.chances.basis).toBe('Every turn shows all games: 1.')
   })
 
   test('show from when on nothing could change', () => {

@@ -1,8 +1,10 @@
 /** How sampled games went, as pictures show it. Lengths are per cent of a chart's width or height. */
 import type { Course, ScenarioBundle } from '../../compiler/bundle.ts'
 import { cornersOf } from '../../compiler/cartography/geometry.ts'
-import { heldShares, lostByHex, meanChances, meansOf, mostLost } from '../../compiler/courseFacts.ts'
+import { type CourseChances, chancesIn } from '../../compiler/course/chances.ts'
+import { allGames, heldShares, lostByHex, meanChoices, mostLost, usualTurns } from '../../compiler/course/facts.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
+import { endingsIn, whyIn } from '../../compiler/course/why.ts'
 import { hexName } from '../../engine/words.ts'
 import { columnsOf, fullest } from './report.ts'
 
@@ -16,20 +18,32 @@ const tenth = (value: number): string => value.toFixed(1)
 const lineThrough = (values: readonly number[]): string =>
   values.map((value, index) => `${tenth(((index + 0.5) * 100) / values.length)},${tenth(100 - value)}`).join(' ')
 
-const chancesOf = (course: Course, sides: readonly string[]) => {
-  const means = sides.map((_, side) => meanChances(course, side))
-  const [first = [], last = []] = [means.map(([value = 0]) => value), means.map((values) => values.at(-1) ?? 0)]
+/** How many games were still going on: what turns of the pictures rest on. */
+const basisOf = (course: Course): string => {
+  const going = usualTurns(course)
+  const fewer = going.findIndex((count) => count < course.games)
+  return fewer < 0
+    ? `Every turn shows all games: ${course.games}.`
+    : `${course.games} games begin, ${going[fewer]} reach turn ${fewer + 1}${fewer + 1 < going.length ? `, ${going.at(-1)} turn ${going.length}` : ''}; a turn shows those that reach it.`
+}
+
+const chancesOf = ({ means }: CourseChances, course: Course, sides: readonly string[]) => {
+  const bySide = [means, means.map((chance) => 100 - chance)]
+  const [first = [], last = []] = [bySide.map(([value = 0]) => value), bySide.map((values) => values.at(-1) ?? 0)]
   return {
-    lines: means.map((values, side) => ({ side, points: lineThrough(values) })),
-    turns: means[0]?.map((_, index) => String(index + 1)) ?? [],
+    lines: bySide.map((values, side) => ({ side, points: lineThrough(values) })),
+    turns: means.map((_, index) => String(index + 1)),
     sentence: sides
       .map((name, side) => `${name} begins with ${whole(first[side])} and has ${whole(last[side])} in the last turn`)
       .join('; '),
+    /** How many games each turn of the pictures rests on. */
+    games: usualTurns(course),
+    basis: basisOf(course),
   }
 }
 
 /** The turns from which nothing could change any more. */
-const decidedOf = ({ decided, games }: Course) => {
+const decidedOf = ({ decided }: CourseChances, games: number) => {
   const columns = columnsOf(decided, games, (index) => String(index + 1))
   const common = fullest(columns)
   return {
@@ -76,25 +90,61 @@ const unitsOf = (course: Course, { scenario, card }: ScenarioBundle): Table => {
   }
 }
 
-/** What the course of the sampled games of a scenario shows; undefined when they were not followed. */
-export const courseOf = (bundle: ScenarioBundle) => {
-  const { evidence, card, places, picture } = bundle
-  const course = evidence?.watched.course
-  if (course === undefined) return undefined
-  const { leads, lowest, choices } = meansOf(course)
+interface Drama {
+  readonly leads: number
+  readonly lowest: number
+  readonly choices: number
+}
+
+const dramaOf = ({ evidence, scenario }: Pick<ScenarioBundle, 'evidence' | 'scenario'>): Drama | undefined => {
+  const courses = evidence?.watched.courses
+  if (courses === undefined) return undefined
+  const { leads, lowest } = chancesIn(courses, scenario.turns)
+  return { leads, lowest, choices: meanChoices(allGames(courses)) }
+}
+
+/** Numbers that say nothing alone, beside those of the other battles of the system. */
+const factsOf = (own: Drama, others: readonly Drama[]) => {
+  const fact = (label: string, name: keyof Drama, text: (value: number) => string) => {
+    const values = others.map((one) => one[name])
+    const span = values.length === 0 ? '' : `${text(Math.min(...values))} to ${text(Math.max(...values))}`
+    return { label, value: text(own[name]), ...(span !== '' && { beside: `${span} in others of its rules` }) }
+  }
+  return [
+    fact('times the lead changes in a game', 'leads', tenth),
+    fact('chance from which winners come back', 'lowest', whole),
+    fact('actions to choose from', 'choices', (value) => value.toFixed(0)),
+  ]
+}
+
+/**
+ * What the course of the sampled games of a scenario shows; undefined when they were not followed.
+ * @param others the other scenarios of its system
+ */
+export const courseOf = (
+  bundle: ScenarioBundle,
+  others: readonly Pick<ScenarioBundle, 'evidence' | 'scenario'>[] = [],
+) => {
+  const { evidence, scenario, card, places, picture } = bundle
+  const courses = evidence?.watched.courses
+  const own = dramaOf(bundle)
+  if (courses === undefined || own === undefined) return undefined
+  const course = allGames(courses)
+  const chances = chancesIn(courses, scenario.turns)
   return {
     games: course.games,
-    decided: decidedOf(course),
-    chances: chancesOf(course, card.sides),
+    decided: decidedOf(chances, course.games),
+    chances: chancesOf(chances, course, card.sides),
+    why: whyIn(courses, scenario, places),
+    endings: endingsIn(courses, card.sides),
     places: placesOf(course, places, card.sides),
     picture: { width: picture.width, height: picture.height },
     losses: lossesOn(course, bundle),
     units: unitsOf(course, bundle),
-    facts: [
-      { label: 'times the lead changes in a game', value: tenth(leads) },
-      { label: 'chance from which winners come back', value: whole(lowest) },
-      { label: 'actions to choose from', value: choices.toFixed(0) },
-    ],
+    facts: factsOf(
+      own,
+      others.flatMap((other) => dramaOf(other) ?? []),
+    ),
   }
 }
 

@@ -73,6 +73,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     briefing: '',
     history: '',
     sources: [],
+    terms: null,
     picture: sitePluginOf(place.system).drawPicture(withAllRules(scenario, rules)),
     evidence: null,
     claims: [],

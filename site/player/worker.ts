@@ -3,6 +3,7 @@
  * that passes its game and its players to this one: so a page loads no other system's.
  */
 import { expose, proxy } from 'comlink'
+import { makeChances, type Terms } from '../../engine/ai/chances.ts'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
@@ -36,7 +37,13 @@ export interface Decided {
 }
 
 /** What the page can ask once a scenario is open. Moves travel as the texts of records. */
-const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Identity, levels: readonly string[]) => {
+const answersOf = (
+  { open, thinkers }: Engine,
+  scenario: Scenario,
+  identity: Identity,
+  levels: readonly string[],
+  terms: Terms | null,
+) => {
   const gameAt = gamesOf(open, scenario, levels)
   const positionAfter = makeFollower()
 
@@ -59,12 +66,11 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
 
   const chancesOf = (record: GameRecord, base: unknown): number[][] => {
     const game = gameAt(record.difficulty)
-    const { value } = thinkers.insight(game as never)
-    const sides = [...game.teams.flat().keys()]
+    const chancesAt = makeChances(game, thinkers, terms)
     const { moves } = record
     return [...moves.keys(), moves.length].map((count) => {
       const { state } = positionAfter(game, { ...record, moves: moves.slice(0, count) }, base)
-      return sides.map((side) => value(state, side))
+      return chancesAt(state)
     })
   }
 
@@ -82,8 +88,9 @@ const answersOf = ({ open, thinkers }: Engine, scenario: Scenario, identity: Ide
   }
 }
 
-const doorOf = (engine: Engine) => (scenario: Scenario, identity: Identity, levels: readonly string[]) =>
-  proxy(answersOf(engine, scenario, identity, levels))
+const doorOf =
+  (engine: Engine) => (scenario: Scenario, identity: Identity, levels: readonly string[], terms: Terms | null) =>
+    proxy(answersOf(engine, scenario, identity, levels, terms))
 
 /** Opens a scenario for the page. */
 export type Door = ReturnType<typeof doorOf>

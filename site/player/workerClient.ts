@@ -53,7 +53,10 @@ const open = async (bundle: ScenarioBundle, worker: Worker) => {
   // Whoever asks something is told.
   broken.catch(() => {})
   const levels = bundle.difficulties.map(({ id }) => id)
-  const answers = await Promise.race([wrap<Door>(worker)(bundle.scenario, bundle.identity, levels), broken])
+  const answers = await Promise.race([
+    wrap<Door>(worker)(bundle.scenario, bundle.identity, levels, bundle.terms),
+    broken,
+  ])
   return { answers, broken }
 }
 

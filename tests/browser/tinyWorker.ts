@@ -11,6 +11,7 @@ answerThePage({
   thinkers: {
     planner: tinyPlanner,
     levels: { recruit: 'planner', veteran: 'planner', staff: 'search', general: 'search:nodes=1000' },
+    odds: {},
     insight: (game: AnyGame) => tinySystems[game.scenario.system].insight(game) as never,
   },
 })

@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { openThreads } from '../../compiler/playtest/pool.ts'
 import type { Pool, Series } from '../../compiler/playtest/series.ts'
+import type { Position, Sampling } from './positions.ts'
 import type { Tally } from './sins/sin.ts'
 
 /** A series whose games are looked through for sins. */
@@ -17,6 +18,8 @@ export interface Looked {
 export interface Arena extends Pool {
   /** Plays a series and counts the sins of some sides in it. */
   look(looked: Looked): Promise<Tally>
+  /** Positions of games, and what came of them. */
+  sample(sampling: Sampling): Promise<Position[]>
 }
 
 /** Games that a thread has before it. */
@@ -28,6 +31,7 @@ export const openArena = (threads = availableParallelism()): Arena => {
     batch: queued * threads,
     play: (series) => pool.run(series),
     look: (looked) => pool.run(looked, { name: 'look' }),
+    sample: (sampling) => pool.run(sampling, { name: 'samplePositions' }),
     close: () => pool.destroy(),
   }
 }

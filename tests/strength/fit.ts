@@ -1,116 +1,100 @@
 /**
- * `npm run fit -- SYSTEM [--games N] [--players a,b] [--seed N]`: how much each feature of a position tells about who wins. It plays
- * games of every scenario between players drawn for each side, looks at the position whenever turn or side change, and prints
- * the weights of a logistic regression, in thousandths of a log3 of odds, as a system's `valueWeights.ts` holds them; then by scenario
- * how often, of two positions, the one that was won had the greater value, in games that were not fitted. All scenarios count alike.
+ * `npm run fit -- SYSTEM [--games N] [--players a,b] [--seed N] [--value]`: how much each feature of a position tells about who wins. It
+ * plays games of every scenario between players drawn for each side, looks at the position whenever the turn passes on, and writes the
+ * weights of a logistic regression into the system's `odds.ts`: always, and how much more they are late in a game. Every fourth game
+ * is not fitted and shows how good the chances are. With `--value` it writes nothing and prints weights that do not change with time, as a
+ * system's `valueWeights.ts` holds them. All scenarios count alike.
  */
 import '../support/host.ts'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { BattleScenario } from '../../compiler/bundle.ts'
-import { dot, logisticRegression } from '../../compiler/statistics/regression.ts'
-import { insightOf, makePlayer, openGame } from '../../compiler/systems/games.ts'
-import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { Side } from '../../engine/game.ts'
-import { advance, chooseFor } from '../../engine/play.ts'
+import { dot, logistic, logisticRegression } from '../../compiler/statistics/regression.ts'
 import { loadScenarios } from '../support/scenarios.ts'
+import { openArena } from './arena.ts'
+import type { Position } from './positions.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '60' },
-    players: { type: 'string', default: 'planner' },
+    games: { type: 'string', default: '80' },
+    players: { type: 'string', default: 'planner,cautious,aggressive' },
     seed: { type: 'string', default: '500000' },
+    threads: { type: 'string' },
+    value: { type: 'boolean' },
   },
 })
-
-/** A position as a side sees its chances, and what came of it: 1 for a win, a half for a draw. */
-interface Row {
-  readonly game: number
-  readonly side: Side
-  readonly features: readonly number[]
-  readonly won: number
-}
-
-let names: readonly string[] = []
-
-/** The rows of some games of a scenario. */
-const rowsOf = (scenario: BattleScenario, games: number, seed: number, ids: readonly string[]): Row[] => {
-  const game = openGame(scenario)
-  const { features } = insightOf(game)
-  if (features === undefined) throw new RangeError(`${scenario.system} has no features to fit`)
-  const players = ids.map((id) => makePlayer(id, game))
-  const rows: Row[] = []
-  for (let number = 0; number < games; number++) {
-    const dice = keyedDice(seed + number)
-    const own = rollingDice(seed + number, 1)
-    const seats = game.teams.flat().map(() => players[own.below(players.length)])
-    const state = game.setup(dice)
-    const looks: { readonly side: Side; readonly features: readonly number[] }[] = []
-    let seen = ''
-    while (game.outcome(state) === undefined) {
-      const [side] = game.actors(state)
-      const now = `${state.turn} ${side}`
-      if (now !== seen) {
-        seen = now
-        const found = features(state, side)
-        names = Object.keys(found)
-        looks.push({ side, features: Object.values(found).map((value) => value / 1000) })
-      }
-      advance(game, state, dice, side, chooseFor(game, seats[side], state, side, own))
-    }
-    const winners = game.outcome(state)?.winners ?? []
-    for (const { side, features } of looks)
-      rows.push({ game: number, side, features, won: winners.length === 0 ? 0.5 : winners.includes(side) ? 1 : 0 })
-  }
-  return rows
-}
-
-/** Of pairs of a won and a lost position, the share in which the won one has the greater value. */
-const areaUnder = (rows: readonly Row[], weights: readonly number[]): number => {
-  const sorted = rows
-    .filter(({ won }) => won !== 0.5)
-    .map(({ features, won }) => ({ value: dot(features, weights.slice(0, names.length)), won }))
-    .sort((one, other) => one.value - other.value)
-  let [lost, pairs] = [0, 0]
-  for (const { won } of sorted) {
-    if (won === 0) lost++
-    else pairs += lost
-  }
-  return pairs / Math.max(1, lost * (sorted.length - lost))
-}
-
 const [system] = positionals
-const games = Number(values.games)
-const sets = (await loadScenarios(system)).map((scenario) => {
-  const rows = rowsOf(scenario, games, Number(values.seed), values.players.split(','))
-  process.stderr.write(`${scenario.id}: ${rows.length} positions\n`)
-  return { id: scenario.id, rows }
-})
-/** Every fourth game shows how well the others tell. */
-const isHeldOut = ({ game }: Row): boolean => game % 4 === 3
-const least = Math.min(...sets.map(({ rows }) => rows.filter((row) => !isHeldOut(row)).length))
-const sides = Math.max(...sets.flatMap(({ rows }) => rows.map(({ side }) => side + 1)))
-/** A column for each side of each scenario: what a side has from the beginning is not put down to what changes in play. */
-const sideOf = (scenario: number, side: Side): readonly number[] =>
-  Array.from({ length: sets.length * sides }, (_, index) => (index === scenario * sides + side ? 1 : 0))
-/** As many of each scenario, spread evenly over its games. */
-const fitted = sets.flatMap(({ rows }, index) => {
-  const all = rows.filter((row) => !isHeldOut(row))
-  return Array.from({ length: least }, (_, number) => {
-    const row = all[Math.floor((number * all.length) / least)]
-    return { ...row, features: [...row.features, ...sideOf(index, row.side)] }
-  })
-})
-const { coefficients, errors } = logisticRegression(
-  fitted.map(({ features }) => features),
-  fitted.map(({ won }) => won),
+const [games, seed, players] = [Number(values.games), Number(values.seed), values.players.split(',')]
+/** Games that a thread plays at once. */
+const atOnce = 4
+/** Observations that show nothing of each weight: features that say the same share what they say. */
+const ridge = 3
+
+const arena = openArena(values.threads === undefined ? undefined : Number(values.threads))
+const scenarios = await loadScenarios(system)
+const sets = await Promise.all(
+  scenarios.map(async (scenario) => {
+    const batches = Array.from({ length: Math.ceil(games / atOnce) }, (_, batch) => batch * atOnce)
+    const positions = await Promise.all(
+      batches.map((from) => arena.sample({ scenario, players, from, to: Math.min(games, from + atOnce), seed })),
+    )
+    process.stderr.write(`${scenario.id}: ${positions.flat().length} positions\n`)
+    return positions.flat()
+  }),
 )
-const perLog3 = 1000 / Math.log(3)
+await arena.close()
+
+const names = Object.keys(sets[0][0].features)
+/** By how much of a system's features, and of those late in a game, a position's odds are made. */
+const columnsOf = ({ features, lateness }: Position): readonly number[] => {
+  const plain = names.map((name) => features[name] / 1000)
+  return values.value ? plain : [...plain, ...plain.map((value) => (value * lateness) / 1000)]
+}
+/** Two columns for each scenario: what a side has from the beginning is not put down to what changes in play. */
+const columnsOfScenario = (scenario: number, { lateness }: Position): readonly number[] =>
+  sets.flatMap((_, index) => (index === scenario ? [1, lateness / 1000] : [0, 0]))
+const isHeldOut = ({ game }: Position): boolean => game % 4 === 3
+const least = Math.min(...sets.map((positions) => positions.filter((one) => !isHeldOut(one)).length))
+/** As many of each scenario, spread evenly over its games. */
+const fitted = sets.flatMap((positions, scenario) => {
+  const all = positions.filter((one) => !isHeldOut(one))
+  return Array.from({ length: least }, (_, number) => ({
+    position: all[Math.floor((number * all.length) / least)],
+    scenario,
+  }))
+})
+const rowOf = (position: Position, scenario: number): readonly number[] => [
+  ...columnsOf(position),
+  ...columnsOfScenario(scenario, position),
+]
+const { coefficients, errors } = logisticRegression(
+  fitted.map(({ position, scenario }) => rowOf(position, scenario)),
+  fitted.map(({ position }) => position.won),
+  { ridge },
+)
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+const heldOut = sets.flatMap((positions, scenario) =>
+  positions.filter(isHeldOut).map((position) => ({ position, scenario })),
+)
+const brier = mean(
+  heldOut.map(({ position, scenario }) => (position.won - logistic(dot(rowOf(position, scenario), coefficients))) ** 2),
+)
+const bases = sets.map((positions) => mean(positions.filter((one) => !isHeldOut(one)).map(({ won }) => won)))
+const base = mean(heldOut.map(({ position, scenario }) => (position.won - bases[scenario]) ** 2))
+const inLog3 = (value: number): number => Math.round((1000 * value) / Math.log(3))
+const record = `${fitted.length} positions of ${games} games of each of ${scenarios.length} scenarios between ${players.join(', ')}, seeds from ${seed}. In games that were not fitted the squared error is ${brier.toFixed(3)}; ${base.toFixed(3)} where nothing but the scenario is known.`
+console.log(record)
 for (const [index, name] of names.entries())
   console.log(
-    `  ${name}: ${Math.round(coefficients[index] * perLog3)},`.padEnd(30),
-    `± ${Math.round(1.96 * errors[index] * perLog3)}`,
+    `  ${name}: ${inLog3(coefficients[index])} ± ${inLog3(1.96 * errors[index])}`.padEnd(40),
+    values.value ? '' : inLog3(coefficients[names.length + index]),
   )
-console.log(`${fitted.length} positions of ${sets.length} scenarios`)
-for (const { id, rows } of sets)
-  console.log(`${id.padEnd(26)} ${(100 * areaUnder(rows.filter(isHeldOut), coefficients)).toFixed(1)} %`)
+if (!values.value) {
+  const lines = names.map(
+    (name, index) => `  ${name}: [${inLog3(coefficients[index])}, ${inLog3(coefficients[names.length + index])}],\n`,
+  )
+  writeFileSync(
+    new URL(`../../engine/systems/${system}/planner/odds.ts`, import.meta.url),
+    `import type { Odds } from '../../../game.ts'\n\n/** Written by \`npm run fit -- ${system}\`: ${record} */\nexport const odds: Odds = {\n${lines.join('')}}\n`,
+  )
+}

@@ -41,6 +41,8 @@ const play = async (series: Series): Promise<GameResult[]> => {
 
 export default play
 
+export { samplePositions } from './positions.ts'
+
 export const look = async ({ series, sides }: Looked): Promise<Tally> => {
   const games = await play({ ...series, keepsMoves: true })
   const sins = await sinsOf(series.scenario.system)

@@ -4,14 +4,8 @@ import type { Course } from '../../compiler/playtest/types.generated.ts'
 /** One game of two sides and two turns over one place, on which the first side lost three steps of its only unit. */
 export const plainCourse: Course = {
   games: 1,
-  chances: [
-    [50, 20],
-    [50, 80],
-  ],
-  lasted: [1, 1],
-  decided: [0, 1],
-  leads: 1,
-  lowest: 50,
+  odds: [[0, -126]],
+  reasons: { 'place-held': 1 },
   decisions: 10,
   choices: 200,
   held: [
@@ -21,9 +15,27 @@ export const plainCourse: Course = {
     ],
   ],
   lostByUnit: [3],
+  gone: [1],
+  firstGone: [1, 0],
   lostInTurn: [
     [1, 2],
     [0, 0],
   ],
   lostOn: [[[7, 3]], []],
+}
+
+/** No games. */
+export const noCourse: Course = {
+  ...plainCourse,
+  games: 0,
+  odds: [],
+  reasons: {},
+  decisions: 0,
+  choices: 0,
+  held: [],
+  lostByUnit: [],
+  gone: [],
+  firstGone: [],
+  lostInTurn: [],
+  lostOn: [],
 }

@@ -5,12 +5,14 @@ import type { CommandCardsGame } from './index.ts'
 import { greedyPlayer } from './planner/greedy.ts'
 import { commandCardsPlanner } from './planner/index.ts'
 import { insightOf } from './planner/insight.ts'
+import { odds } from './planner/odds.ts'
 import { styles } from './planner/styles.ts'
 import { usual } from './planner/weights.ts'
 
 export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   greedy: (game) => greedyPlayer(game) as Player,
   insight: (game, changes) => insightOf(game, changes) as Insight,
+  odds,
   planner: (game, id, changes) => commandCardsPlanner(game, id, withChanges(usual, changes)) as Player,
   styles,
   levels: {

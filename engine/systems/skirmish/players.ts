@@ -3,6 +3,7 @@ import { withChanges } from '../../ai/players.ts'
 import type { Changes, Insight, Player, Thinkers } from '../../game.ts'
 import type { SkirmishGame } from './index.ts'
 import { insightOf } from './planner/insight.ts'
+import { odds } from './planner/odds.ts'
 import { makeProposer } from './planner/propose.ts'
 import { styles } from './planner/styles.ts'
 import { usual } from './planner/weights.ts'
@@ -29,6 +30,7 @@ const skirmishPlanner = (
 export const skirmishPlayers: Thinkers<SkirmishGame> = {
   planner: (game, id, changes) => skirmishPlanner(game, id, changes) as Player,
   insight: (game, changes) => insightOf(game, changes) as Insight,
+  odds,
   styles,
   givesUp: 'surrender' satisfies SkirmishActionType,
   levels: {

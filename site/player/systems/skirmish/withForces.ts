@@ -34,6 +34,7 @@ export const withForces = async (
     identity: { ...bundle.identity, forces },
     picture: { ...bundle.picture, symbols: symbolsOf(scenario.rules.unitTypes) },
     evidence: null,
+    terms: null,
     claims: [],
     tutorial: null,
   }

@@ -1,0 +1,163 @@
+/**
+ * Why games of a scenario came out so: what went with winning. Of everything that is compared, what is told is what stands out after it
+ * is counted how much was compared: fifty comparisons at 95 % would find two or three differences where there are none.
+ */
+import { teamOf, teamsOf } from '../../engine/teams.ts'
+import type { BattleScenario, Course } from '../bundle.ts'
+import { differenceOf } from '../statistics/interval.ts'
+import { normalQuantile } from '../statistics/quantile.ts'
+import { allGames, type Courses, lastedOf, usualTurns } from './facts.ts'
+
+/** Something that some games had and others had not, and how often a team won either. */
+export interface Difference {
+  readonly about:
+    | { readonly kind: 'held'; readonly place: number; readonly turn: number }
+    | { readonly kind: 'gone'; readonly unit: number }
+    | { readonly kind: 'first' }
+  /** Who held the place, whose unit it was, or who was the first to lose a unit: an index into the teams. */
+  readonly team: number
+  /** Games of either kind, and those of them that the team won. */
+  readonly having: Counted
+  readonly lacking: Counted
+  /** By how many points it won more of the games that had it, and the interval, at 95 % for all that was compared together. */
+  readonly points: number
+  readonly low: number
+  readonly high: number
+}
+
+interface Counted {
+  readonly games: number
+  readonly won: number
+}
+
+/** How many of a kind are told at most. */
+const most = { held: 5, gone: 4, first: 1 } as const
+/** Fewer games on one side of a comparison say nothing. */
+const leastGames = 5
+/** Late in a game places follow from the result rather than lead to it: turns after this part of the usual ones are not compared. */
+const early = { of: 3, parts: 2 } as const
+const error = 0.05
+
+/** How many games of each ending had something: the counts of the courses. */
+type CountIn = (course: Course) => number
+
+/** @param teamOf the team of each unit of the scenario */
+export const differencesIn = (courses: Courses, teamOf: readonly number[]): readonly Difference[] => {
+  const all = allGames(courses)
+  const teams = courses.length - 1
+  const compared: Pick<Difference, 'about' | 'team' | 'having' | 'lacking'>[] = []
+  const compare = (about: Difference['about'], team: number, has: CountIn, gamesIn: CountIn): void => {
+    const counts = courses.map((course) => ({ has: has(course), games: gamesIn(course) }))
+    const having = { games: sum(counts.map(({ has }) => has)), won: counts[team].has }
+    const games = sum(counts.map(({ games }) => games))
+    const lacking = { games: games - having.games, won: counts[team].games - having.won }
+    if (having.games >= leastGames && lacking.games >= leastGames) compared.push({ about, team, having, lacking })
+  }
+  const turns = Math.max(1, Math.floor((early.parts * usualTurns(all).length) / early.of))
+  for (let team = 0; team < teams; team++) {
+    for (const place of all.held.keys())
+      for (let turn = 0; turn < turns; turn++)
+        compare(
+          { kind: 'held', place, turn: turn + 1 },
+          team,
+          ({ held }) => held[place]?.[team]?.[turn] ?? 0,
+          (course) => lastedOf(course)[turn] ?? 0,
+        )
+    compare(
+      { kind: 'first' },
+      team,
+      ({ firstGone }) => firstGone[team] ?? 0,
+      ({ firstGone }) => sum(firstGone),
+    )
+  }
+  for (const [unit, team] of teamOf.entries())
+    compare(
+      { kind: 'gone', unit },
+      team,
+      ({ gone }) => gone[unit] ?? 0,
+      ({ games }) => games,
+    )
+  const z = normalQuantile(1 - error / 2 / Math.max(1, compared.length))
+  const told = compared
+    .map(
+      (one): Difference => ({
+        ...one,
+        ...differenceOf(
+          { successes: one.having.won, trials: one.having.games },
+          { successes: one.lacking.won, trials: one.lacking.games },
+          z,
+        ),
+      }),
+    )
+    .filter(({ low, high }) => low > 0 || high < 0)
+    .toSorted((one, other) => sureness(other) - sureness(one))
+  const kinds = { held: new Set<number>(), gone: new Set<number>(), first: new Set<number>() }
+  return told.filter(({ about }) => {
+    const known = kinds[about.kind]
+    // A place is told of once, by the turn and the team for which it says most.
+    const one = about.kind === 'held' ? about.place : about.kind === 'gone' ? about.unit : 0
+    if (known.has(one) || known.size === most[about.kind]) return false
+    known.add(one)
+    return true
+  })
+}
+
+/** A difference in words. */
+export interface Why extends Difference {
+  /** A few words, for a line of a picture: `Germans hold Tula, turn 3`. */
+  readonly label: string
+  /** A sentence with both shares, the games that they are of, and the interval between them. */
+  readonly text: string
+}
+
+const share = ({ games, won }: Counted): string => `${Math.round((100 * won) / games)} %`
+
+/**
+ * What went with winning, what is surest first.
+ * @param places those of the courses, in their order
+ */
+export const whyIn = (
+  courses: Courses,
+  scenario: BattleScenario,
+  places: readonly { readonly name: string }[],
+): readonly Why[] => {
+  const teams = teamsOf(scenario)
+  const owners = scenario.units.map(({ side }) => teamOf(scenario, side))
+  return differencesIn(courses, owners).map((difference) => {
+    const { about, team, having, lacking, points, low, high } = difference
+    const { name } = teams[team]
+    const [label, when] =
+      about.kind === 'held'
+        ? [
+            `${name} holds ${places[about.place].name}, turn ${about.turn}`,
+            `in which it holds ${places[about.place].name} at the end of turn ${about.turn}`,
+          ]
+        : about.kind === 'gone'
+          ? [`${name} loses ${scenario.units[about.unit].name}`, `in which it loses ${scenario.units[about.unit].name}`]
+          : [`${name} is the first to lose a unit`, 'in which it is the first to lose a unit']
+    const [least, greatest] = [low, high].map(Math.abs).toSorted((one, other) => one - other)
+    const apart = `${Math.round(Math.abs(points))} points ${points > 0 ? 'more' : 'less'} (${Math.round(least)} to ${Math.round(greatest)})`
+    return {
+      ...difference,
+      label,
+      text: `${name} wins ${share(having)} of the ${having.games} games ${when}, ${share(lacking)} of the other ${lacking.games}: ${apart}.`,
+    }
+  })
+}
+
+/** How games ended, and who won those: a sentence each, the most frequent first. */
+export const endingsIn = (courses: Courses, teams: readonly string[]): readonly string[] => {
+  const { games } = allGames(courses)
+  return courses
+    .flatMap(({ reasons }, winner) => Object.entries(reasons).map(([reason, count]) => ({ reason, count, winner })))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ reason, count, winner }) => {
+      const result = teams[winner] === undefined ? 'nobody wins' : `${teams[winner]} wins`
+      return `${count} of ${games} games: ${result}, ${reason.replaceAll('-', ' ')}.`
+    })
+}
+
+/** By how many points the nearer end of an interval is away from none. */
+const sureness = ({ low, high }: Difference): number => (low > 0 ? low : -high)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
