@@ -209,7 +209,7 @@ describe('the order of changes', () => {
 
 describe('a change', () => {
   // Each lever once more or less by turns, so that hundreds of scenarios are not put together.
-  it.each(['road-to-catania', 'wadi-akarit', 'singling', 'wau'])(
+  it.each(['road-to-catania', 'wadi-akarit', 'singling', 'wau', 'compass'])(
     'of %s is written as it was played',
     (id) => {
       const one = open(id)
@@ -229,6 +229,28 @@ describe('a change', () => {
     },
     60_000,
   )
+
+  it('of an echelon keeps a unit out, makes it a cadre, or moves its dates; staffs and depots stay', () => {
+    const tula = open('tula')
+    const words = leversOf(tula).flatMap(({ less, more }) => [...less, ...more].map((change) => change.words))
+    expect(words).toContain('Keep 5th Guards Rifle Division out of the battle')
+    expect(words.filter((text) => / as a cadre$/.test(text)).length).toBeGreaterThan(10)
+    expect(words.filter((text) => / arrive a turn earlier$/.test(text)).length).toBeGreaterThan(5)
+    expect(words.filter((text) => /Keep (Moscow depot|Western Front) out/.test(text))).toEqual([])
+  })
+
+  it('of a skirmish changes copies of cards as far as the points of the deck go', () => {
+    const { scenario, origins } = open('mtsensk-1941')
+    const cards = leversOf(open('mtsensk-1941')).filter(({ id }) => id.startsWith('card '))
+    expect(cards.length).toBeGreaterThan(20)
+    const one = open('mtsensk-1941')
+    for (const { less, more } of cards.slice(0, 6))
+      for (const change of [...less, ...more]) expect(writeChange(files, one, change)).toHaveLength(1)
+    const spent = origins as typeof origins & { readonly points: readonly number[] }
+    const dear = leversFor('skirmish').leversOf(scenario, { ...spent, points: [0, 0] } as never)
+    expect(dear.filter(({ id, more }) => id.startsWith('card ') && more.length > 0)).toEqual([])
+    expect(leversOf(open('meeting-1941')).filter(({ id }) => id.startsWith('card '))).toEqual([])
+  })
 
   it('keeps comments and layout, and adds what was left to its default', () => {
     const one = open('singling')

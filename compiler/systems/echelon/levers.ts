@@ -1,5 +1,5 @@
 /** What an author of an echelon scenario could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
-import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
+import type { EchelonScenario, EchelonUnit } from '../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/echelon/table.ts'
 import type { EchelonView } from '../../../engine/systems/echelon/types.ts'
 import { knownState } from '../../../engine/systems/echelon/view.ts'
@@ -8,6 +8,7 @@ import { below, type Path, type Place } from '../../diagnostics/diagnostic.ts'
 import { oncePer } from '../../once.ts'
 import {
   amount,
+  type Change,
   type Figure,
   type Lever,
   type Levers,
@@ -24,6 +25,7 @@ const leversOf: EchelonLevers['leversOf'] = (scenario, origins) =>
     leverOfTurns(scenario.turns, origins.scenario),
     ...leversOfSides(scenario, origins),
     ...leversOfPlaces(scenario, origins),
+    ...scenario.units.flatMap((unit, index) => leversOfUnit(unit, index, scenario, origins)),
   ])
 
 /** The schema's bound. */
@@ -70,6 +72,62 @@ const leversOfPlaces = ({ objectives, sides: both }: EchelonScenario, origins: E
       ),
     ),
   )
+
+const when = { less: 'earlier', more: 'later' } as const
+
+/** When it comes and goes, and how much of it there is. */
+const leversOfUnit = (
+  unit: EchelonUnit,
+  index: number,
+  { turns, units, rules }: EchelonScenario,
+  origins: EchelonOrigins,
+): readonly Lever[] => {
+  const { id, name, hex, turn, leaves, reversed, design } = unit
+  const [path, at] = [['units', index], origins.units[index]] as const
+  const dates = (
+    [
+      ['turn', turn, 1, 'arrive'],
+      ['leaves', leaves, (turn ?? 1) + 1, 'leave'],
+    ] as const
+  ).flatMap(([field, value, least, does]) =>
+    value === undefined
+      ? []
+      : [
+          leverOf({
+            id: `${field} ${id}`,
+            value,
+            least,
+            most: field === 'turn' && leaves !== undefined ? leaves - 1 : turns,
+            path: [...path, field],
+            at: below(at, field),
+            words: (_, end) => `Let ${name} ${does} a turn ${when[end]}`,
+          }),
+        ],
+  )
+  // Staffs, depots and carriers hold others up; who comes or goes has its dates.
+  const isNeeded = units.some(({ carrier, depot }) => carrier === id || depot === id) || unit.depot !== undefined
+  const { reverse, attack, defence } = rules.designs[design]
+  if (isNeeded || hex === undefined || leaves !== undefined || attack + defence === 0) return dates
+  const turned: Change = {
+    words: reversed ? `Give ${name} whole` : `Give ${name} as a cadre`,
+    settings: [{ path: [...path, 'reversed'], value: !reversed }],
+    writings: [{ at: below(at, 'reversed'), ...(!reversed && { value: 'true' }) }],
+  }
+  const kept: Change = {
+    words: `Keep ${name} out of the battle`,
+    settings: [{ path: [...path, 'hex'], value: undefined }],
+    writings: [{ at: below(at, 'hex') }, { at: below(at, 'spare'), value: 'true' }],
+  }
+  const hasCadre = reverse !== undefined
+  return [
+    ...dates,
+    {
+      id: `strength ${id}`,
+      less: [...(hasCadre && !reversed ? [turned] : []), kept],
+      more: hasCadre && reversed ? [turned] : [],
+    },
+  ]
+}
 
 const tableOf: (scenario: EchelonScenario) => Table = oncePer(makeTable)
 

@@ -1,5 +1,5 @@
 /** What an author of a skirmish could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
-import type { Objective, SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
+import type { Objective, SkirmishScenario, SkirmishSeat } from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/skirmish/table.ts'
 import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
 import { neededFor, progressOf } from '../../../engine/systems/skirmish/victory.ts'
@@ -9,6 +9,8 @@ import { fieldOf } from '../../../engine/verb.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
 import { oncePer } from '../../once.ts'
 import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import { deckProblems } from './decks.ts'
+import { isReady } from './lint/rule.ts'
 import { fieldAt } from './resolve/aims.ts'
 import type { SkirmishOrigins } from './resolve/scenario.ts'
 
@@ -22,6 +24,7 @@ const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
   movable([
     leverOfTurns(scenario.turns, origins.scenario, 'round'),
     ...leversOfSeats(scenario, origins),
+    ...scenario.sides.flatMap((seat, side) => leversOfDeck(seat, side, scenario, origins)),
     ...sides.flatMap((team) =>
       scenario.aims[team].objectives.flatMap((objective, index) => leverOfObjective(objective, team, index, origins)),
     ),
@@ -51,12 +54,44 @@ const leversOfSeats = ({ sides: seats }: SkirmishScenario, origins: SkirmishOrig
     }),
   ])
 
+/** The schema's bound. */
+const mostCopies = 20
+
+/** Copies of the cards of a deck, as far as it may be changed. A ready army is no deck of the scenario's own. */
+const leversOfDeck = (
+  seat: SkirmishSeat,
+  side: number,
+  scenario: SkirmishScenario,
+  { sides: places, points }: SkirmishOrigins,
+): readonly Lever[] => {
+  const { rules } = scenario
+  if (isReady(rules, seat)) return []
+  return (['units', 'support'] as const).flatMap((kind) =>
+    Object.entries(seat[kind]).map(([card, copies]) => {
+      const isAllowed = (to: number): boolean =>
+        deckProblems(scenario, { ...seat, [kind]: { ...seat[kind], [card]: to } }, points[side]).length === 0
+      const { name } = kind === 'units' ? rules.unitTypes[card] : rules.support[card]
+      return leverOf({
+        id: `card ${seat.id} ${card}`,
+        value: copies,
+        least: Math.max(1, isAllowed(copies - 1) ? copies - 1 : copies),
+        most: Math.min(mostCopies, isAllowed(copies + 1) ? copies + 1 : copies),
+        path: ['sides', side, kind, card],
+        at: below(places[side], kind, card),
+        words: (_, end) => `Give ${seat.name} a copy of ${name} ${end}`,
+      })
+    }),
+  )
+}
+
 /** The number that an objective counts to, by its kind: its field, the most of it, and what is counted. */
 const counted: Partial<Record<Objective['is'], readonly [field: string, most: number, thing: string]>> = {
   'destroy-units': ['count', 60, 'unit to be destroyed'],
   hold: ['turns', 20, 'turn to be held'],
   reach: ['units', 12, 'unit to be brought forward'],
   points: ['count', 500, 'point to be won'],
+  occupy: ['count', 48, 'space to be occupied'],
+  survive: ['round', 99, 'round to be survived'],
 }
 
 const leverOfObjective = (
@@ -74,7 +109,7 @@ const leverOfObjective = (
       id: `objective ${team} ${index}`,
       value: fieldOf(objective, field) as number,
       least: 1,
-      most,
+      most: objective.is === 'occupy' ? objective.spaces.length : most,
       path,
       at: below(fieldAt(objectives[team][index], objective), field),
       words: (by, end) => `Ask the ${team === 0 ? 'first' : 'second'} side for ${amount(by, thing, end)}`,

@@ -1,5 +1,6 @@
-import { type ArmyProblemKind, problemsOf } from '../../../../../engine/systems/skirmish/army.ts'
+import type { ArmyProblemKind } from '../../../../../engine/systems/skirmish/army.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { deckProblems } from '../../decks.ts'
 import { cardAt, defineRule, isReady, type LintContext } from '../rule.ts'
 
 /** The way out of what is wrong with a deck, where its cards are written out. */
@@ -19,19 +20,16 @@ const armyWays: Readonly<Partial<Record<ArmyProblemKind, string>>> = {
   year: 'Choose an army of that year, set a later "year", or write the cards in "units" and "support".',
 }
 
-/** What binds those who build an army for a pitched battle: history has its own numbers. */
-const builders: readonly ArmyProblemKind[] = ['unspent', 'copies']
-
 export const rule = defineRule<LintContext>({
   summary: 'A deck is not allowed: it costs too much, or has cards that it may not have.',
   severity: 'error',
   *check({ scenario, origins }) {
-    const { sides, rules, year, battle } = scenario
+    const { sides, rules } = scenario
     for (const [side, seat] of sides.entries()) {
       const { id, name } = seat
       const army = isReady(scenario.rules, seat)
       const at = origins.sides[side]
-      const problems = problemsOf(rules, seat, origins.points[side], year)
+      const problems = deckProblems(scenario, seat, origins.points[side])
       const units = Object.keys(seat.units)
       const foreign = units.filter((card) => rules.unitTypes[card]?.nation !== seat.nation)
       const [first] = foreign
@@ -45,7 +43,7 @@ export const rule = defineRule<LintContext>({
           hint: `Write "${rules.unitTypes[first]?.nation}", or take cards of its nation.`,
         }
       for (const { kind, card, text } of problems) {
-        if ((isOther && kind === 'nation') || (battle !== 'pitched' && builders.includes(kind))) continue
+        if (isOther && kind === 'nation') continue
         yield {
           place: card === undefined && !army ? at : cardAt(scenario.rules, seat, card ?? '', at),
           about: id,
