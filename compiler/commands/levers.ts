@@ -32,7 +32,13 @@ export const findLevers = async (
     throw new UsageError(`"${one.id}" comes with sandtable, where nothing is written.`)
   const bar = openProgress(io, one.id)
   const started = performance.now()
-  const findings = await experiment(pool, one, plan, goal, bar.at)
+  const findings = await experiment(pool, one, plan, goal, bar.at, ({ games, moved, played, told, toldByQuarter }) => {
+    const minutes = (count: number): string => ((count * (performance.now() - started)) / played / 60_000).toFixed(1)
+    bar.clear()
+    io.error(
+      `sandtable playtest: at most ${games} games in about ${minutes(games)} minutes tell effects of ${Math.ceil(told)} points; a quarter of the games (--games ${Math.ceil(moved / 4)}) in ${minutes(games / 4)} minutes those of ${Math.ceil(toldByQuarter)}.\n`,
+    )
+  })
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (json) io.out(`${JSON.stringify(findingsAsData(one, findings), undefined, 2)}\n`)

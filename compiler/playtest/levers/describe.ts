@@ -20,7 +20,8 @@ const points = ({ interval: { low, high } }: Effect): string => {
 
 /** A line for each of the best changes, and what they are for. */
 export const describeFindings = ({ scenario, balance }: Claimed, findings: Findings): string => {
-  const { games, levers, share, interval, goal, effects } = findings
+  const { games, levers, share, interval, goal, effects, told } = findings
+  const sure = effects.slice(0, shown).filter(({ isSure }) => isSure)
   const side = teamsOf(scenario)[balance.side].name
   const lines = [
     `${scenario.id}  ${games} games, ${levers} numbers moved at once`,
@@ -28,11 +29,16 @@ export const describeFindings = ({ scenario, balance }: Claimed, findings: Findi
     goal === undefined
       ? '  strongest effects:'
       : `  changes that lead to ${percent(goal)} or near, each by itself, the likeliest first:`,
-    ...effects.slice(0, shown).map((effect, n) => {
+    ...sure.map((effect, n) => {
       const { words, doubt } = effect.change
       const why = goal !== undefined && doubt?.words !== undefined ? ` (${doubt.words})` : ''
       return `  ${n + 1}. ${words}${why}: ${points(effect)} for ${side}`
     }),
+    ...(sure.length < shown
+      ? [
+          `  ${sure.length === 0 ? 'none' : 'no other'} is more than chance: so many games tell effects of about ${Math.ceil(told)} points and more`,
+        ]
+      : []),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -43,13 +49,14 @@ export const findingsAsData = ({ scenario, balance }: Claimed, { effects, ...fin
   side: teamsOf(scenario)[balance.side].id,
   band: { from: balance.from, to: balance.to },
   ...findings,
-  changes: effects.map(({ lever, change, margin, points, interval }) => ({
+  changes: effects.map(({ lever, change, margin, points, interval, isSure }) => ({
     lever,
     words: change.words,
     doubt: change.doubt,
     margin,
     points,
     interval,
+    isSure,
     writes: change.writings.map(({ at, value = null }) => ({ file: at.file, path: at.path, value })),
   })),
 })

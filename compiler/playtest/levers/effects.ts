@@ -2,6 +2,7 @@
 import type { Side } from '../../../engine/game.ts'
 import type { Interval } from '../../bundle.ts'
 import { z } from '../../statistics/interval.ts'
+import { normalQuantile } from '../../statistics/quantile.ts'
 import { logistic, logisticRegression, logOdds, slopeOf } from '../../statistics/regression.ts'
 import { makeDesign } from './design.ts'
 import type { Change, End, Lever } from './lever.ts'
@@ -20,7 +21,12 @@ export interface Effect {
   readonly interval: Interval
   /** The points that are to be expected when all changes are taken together: effects of which little is known are likely smaller than they look. */
   readonly expected: number
+  /** Whether it is more than chance makes of the largest of all that are compared, in 19 of 20 experiments. */
+  readonly isSure: boolean
 }
+
+/** The two-sided quantile at which one of so many comparisons errs in one of 20 experiments. */
+export const quantileOf = (compared: number): number => normalQuantile(1 - 0.025 / Math.max(1, compared))
 
 /** What was played: the scenario as it is, and pairs of games with opposite ends of all levers. */
 export interface Played {
@@ -67,6 +73,7 @@ export const effectsOf = (levers: readonly Lever[], played: Played, side: Side, 
       0,
       levers.reduce((sum, _, i) => sum + coefficients[i + 1] ** 2 - errors[i + 1] ** 2, 0),
     ) / levers.length
+  const sure = quantileOf(levers.length)
   return levers.flatMap((lever, index) => {
     const [coefficient, error] = [coefficients[index + 1], errors[index + 1]]
     const inMargin = slopeOf(
@@ -84,6 +91,7 @@ export const effectsOf = (levers: readonly Lever[], played: Played, side: Side, 
           margin: ways * inMargin,
           points: pointsAt(ways * coefficient),
           interval: { low: pointsAt(ways * coefficient - spread), high: pointsAt(ways * coefficient + spread) },
+          isSure: Math.abs(coefficient) > sure * error,
           expected: pointsAt(real === 0 ? 0 : (ways * coefficient * real) / (real + error ** 2)),
         }
       }),

@@ -5,7 +5,7 @@ import type { Origins, ScenarioWithEvidence } from '../../content.ts'
 import { wilsonInterval, z } from '../../statistics/interval.ts'
 import { leversFor } from '../../systems/games.ts'
 import { panelOf } from '../panel.ts'
-import { type Effect, effectsOf } from './effects.ts'
+import { type Effect, effectsOf, quantileOf } from './effects.ts'
 import { withSettings } from './lever.ts'
 import type { Trial, TrialPool, Trials } from './trials.ts'
 
@@ -44,7 +44,9 @@ export interface Findings {
   readonly interval: Interval
   /** The share that is wanted; absent where it lies in the author's band. */
   readonly goal?: number
-  /** The best first; each lever once. */
+  /** Points of an effect that these games just tell from chance. */
+  readonly told: number
+  /** The best first, those that are sure before all others; each lever once. */
   readonly effects: readonly Effect[]
 }
 
@@ -59,13 +61,29 @@ const gamesOf = ({ games }: ExperimentPlan, levers: number, first: readonly Tria
   return Math.max(wanted + (wanted % 2), fewestGames(levers))
 }
 
-/** Plays the experiment. `progress` hears how many games are done of how many. */
+/** Points of one step of a lever that so many games just tell from chance, when so many levers are moved at once and sides are about even. */
+export const toldBy = (games: number, levers: number): number => (50 * quantileOf(levers)) / Math.sqrt(games)
+
+/** What is going to be played, once some games have shown how long one is. */
+export interface Planned {
+  readonly games: number
+  /** Those of them that are asked for: with levers at other ends. */
+  readonly moved: number
+  /** Those that were played to find that out. */
+  readonly played: number
+  /** Points of an effect that it tells from chance, and those that a quarter of the games would. */
+  readonly told: number
+  readonly toldByQuarter: number
+}
+
+/** Plays the experiment. `progress` hears how many games are done of how many, `announce` what is planned. */
 export const experiment = async (
   pool: TrialPool,
   { scenario, origins, balance }: Claimed,
   plan: ExperimentPlan,
   wanted: number | undefined,
   progress: (done: number, all: number) => void = () => {},
+  announce: (planned: Planned) => void = () => {},
 ): Promise<Findings> => {
   const levers = leversFor(scenario.system).leversOf(scenario, origins)
   const { side } = balance
@@ -82,6 +100,8 @@ export const experiment = async (
   const games = gamesOf(plan, levers.length, first)
   const plain = Math.max(first.length, Math.ceil(games / 3))
   all = plain + games + rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(games * part), 0)
+  const told = toldBy(games, levers.length)
+  announce({ games: all, moved: games, played, told, toldByQuarter: 2 * told })
   const asItIs = [...first, ...(plain > first.length ? await play(scenario, first.length, plain) : [])]
   const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
   const trials = await play(scenario, 0, games, ends)
@@ -91,8 +111,8 @@ export const experiment = async (
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
   let effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal, balance)
-  const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain) }
-  if (goal === undefined) return { ...findings, games: played, effects }
+  const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain), told }
+  if (goal === undefined) return { ...findings, games: played, effects: sureFirst(effects) }
   const alone = new Map<string, { readonly effect: Effect; readonly won: number; readonly games: number }>()
   for (const { changes, part } of rounds) {
     const tried: Effect[] = []
@@ -106,8 +126,14 @@ export const experiment = async (
     }
     effects = [...ranked(tried, share, goal, balance), ...effects.slice(changes)]
   }
-  return { ...findings, games: played, goal, effects }
+  return { ...findings, games: played, goal, effects: sureFirst(effects) }
 }
+
+/** What is no more than chance comes after all others. */
+const sureFirst = (effects: readonly Effect[]): readonly Effect[] => [
+  ...effects.filter(({ isSure }) => isSure),
+  ...effects.filter(({ isSure }) => !isSure),
+]
 
 /** How far what holds among many moved levers may be off for one alone, as a part of the effect: a turn more saves games that others lose. */
 const mostOff = 0.6
@@ -127,7 +153,8 @@ const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number,
   const mixed = weight * points + (1 - weight) * effect.points
   const spread = z * Math.sqrt((known * variance) / (known + variance))
   const interval = { low: mixed - spread, high: mixed + spread }
-  return { ...effect, points: mixed, interval, expected: mixed }
+  const isSure = Math.abs(mixed) > (quantileOf(rounds[0].changes) * spread) / z
+  return { ...effect, points: mixed, interval, expected: mixed, isSure }
 }
 
 /** How much the strongest doubt about a number makes it likelier than another that it is what is wrong: the logarithm of the factor. */
@@ -153,5 +180,8 @@ export const ranked = (
     return trust * (change.doubt?.weight ?? 0) * nearer - after ** 2 / (2 * (tolerance + ((high - low) / (2 * z)) ** 2))
   }
   const named = new Set<string>()
-  return [...effects].sort((a, b) => merit(b) - merit(a)).filter(({ lever }) => !named.has(lever) && named.add(lever))
+  const isFirst = ({ isSure }: Effect): number => (isSure ? 1 : 0)
+  return [...effects]
+    .sort((a, b) => isFirst(b) - isFirst(a) || merit(b) - merit(a))
+    .filter(({ lever }) => !named.has(lever) && named.add(lever))
 }

@@ -120,6 +120,28 @@ describe('an experiment', () => {
     expect(seen.at(-1)).toBe(games)
   })
 
+  it('takes nothing for an effect that is chance, in 19 of 20 experiments, and says what so many games tell', async () => {
+    let wrong = 0
+    for (let seed = 1; seed <= 20; seed++) {
+      const { effects, told } = await experiment(imagined(levers, 0, {}), catania, { games: 240, seed }, undefined)
+      if (effects.some(({ isSure }) => isSure)) wrong++
+      expect(told).toBeGreaterThan(5)
+    }
+    expect(wrong).toBeLessThanOrEqual(3)
+    const planned: number[] = []
+    const { effects, games } = await experiment(
+      imagined(levers, 0, strengths),
+      catania,
+      plan,
+      undefined,
+      undefined,
+      (one) => planned.push(one.games, one.toldByQuarter / one.told),
+    )
+    expect(planned[0]).toBeGreaterThanOrEqual(games)
+    expect(planned[1]).toBe(2)
+    expect(effects[0].isSure).toBe(true)
+  })
+
   it('plays fewer games where each takes longer, and as many on every machine', async () => {
     const gamesFor = async (actions: number): Promise<number> => {
       const pool = imagined(levers, -1, strengths)
@@ -167,6 +189,7 @@ describe('the order of changes', () => {
     points: expected,
     interval: { low: expected, high: expected },
     expected,
+    isSure: true,
   })
   const order = (effects: Parameters<typeof ranked>[0], goal?: number) =>
     ranked(effects, 30, goal, { from: 35, to: 65 }).map(({ lever }) => lever)

@@ -4,6 +4,7 @@ import { makeTable, type Table } from '../../../engine/systems/skirmish/table.ts
 import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
 import { neededFor, progressOf } from '../../../engine/systems/skirmish/victory.ts'
 import { knownState } from '../../../engine/systems/skirmish/view.ts'
+import { teamsOf } from '../../../engine/teams.ts'
 import { sides } from '../../../engine/twoSides.ts'
 import { fieldOf } from '../../../engine/verb.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
@@ -26,7 +27,9 @@ const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
     ...leversOfSeats(scenario, origins),
     ...scenario.sides.flatMap((seat, side) => leversOfDeck(seat, side, scenario, origins)),
     ...sides.flatMap((team) =>
-      scenario.aims[team].objectives.flatMap((objective, index) => leverOfObjective(objective, team, index, origins)),
+      scenario.aims[team].objectives.flatMap((objective, index) =>
+        leverOfObjective(objective, team, index, teamsOf(scenario)[team].name, origins),
+      ),
     ),
   ])
 
@@ -98,6 +101,7 @@ const leverOfObjective = (
   objective: Objective,
   team: 0 | 1,
   index: number,
+  name: string,
   { objectives }: SkirmishOrigins,
 ): readonly Lever[] => {
   const found = counted[objective.is]
@@ -112,7 +116,7 @@ const leverOfObjective = (
       most: objective.is === 'occupy' ? objective.spaces.length : most,
       path,
       at: below(fieldAt(objectives[team][index], objective), field),
-      words: (by, end) => `Ask the ${team === 0 ? 'first' : 'second'} side for ${amount(by, thing, end)}`,
+      words: (by, end) => `Ask ${name} for ${amount(by, thing, end)}`,
     }),
   ]
 }
