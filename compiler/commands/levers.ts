@@ -53,8 +53,10 @@ const write = (
   content: OpenContent,
   io: Io,
 ): ExitCode => {
-  const { change } = effects[number - 1] ?? {}
-  if (change === undefined) throw new UsageError(`There are only ${Math.min(shown, effects.length)} changes to apply.`)
+  const named = effects.slice(0, shown).filter(({ isSure }) => isSure)
+  const { change } = named[number - 1] ?? {}
+  if (change === undefined)
+    throw new UsageError(`There are only ${named.length} changes to apply: others may as well be chance.`)
   const files = writeChange(content.files, one, change)
   if (typeof files === 'string') {
     io.error(`sandtable playtest: ${files} Nothing is written.\n`)

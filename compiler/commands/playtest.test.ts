@@ -182,21 +182,21 @@ describe('sandtable playtest --levers', () => {
   const words = ['playtest', 'road-to-catania', '--levers', '--games', '1', '--threads', '1', '--goal', '90']
 
   // In the other half of the commits levers are found without the command.
-  it.runIf(hasTurn(1, 2))('names three changes, and writes the one that is asked for', async () => {
+  it.runIf(hasTurn(1, 2))('names what is more than chance, and writes the one that is asked for', async () => {
     const path = join(home, directory, 'scenario.yaml')
     const text = await readFile(path, 'utf8')
     const { code, out, error } = await type(...words, '--apply', '1')
     expect(out).toMatch(/^road-to-catania {2}\d+ games, 23 numbers moved at once\n {2}Eighth Army wins /)
     const named = [...out.matchAll(/^ {2}\d\. (\w)(.+?)(?: \([^)]+\))?: .* wins for Eighth Army$/gm)]
-    expect(named).toHaveLength(3)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.length).toBeLessThanOrEqual(3)
     const [[, letter, rest]] = named
     const written = await readFile(path, 'utf8')
     const found = (await type('check')).out
     await writeFile(path, text)
-    expect({ code, error }).toEqual({
-      code: 0,
-      error: `scenarios/road-to-catania/scenario.yaml: ${letter.toLowerCase()}${rest}\n`,
-    })
+    const [plan, applied] = error.split('\n')
+    expect(plan).toMatch(/^sandtable playtest: at most \d+ games in about [\d.]+ minutes tell effects of \d+ points; /)
+    expect([code, applied]).toEqual([0, `scenarios/road-to-catania/scenario.yaml: ${letter.toLowerCase()}${rest}`])
     expect(written).not.toBe(text)
     expect(found).not.toMatch(/^error/m)
   })

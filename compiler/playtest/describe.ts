@@ -119,6 +119,8 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   if (absent.length > 0) lines.push(`  due and never there in ${watched.games} games: ${absent.join(', ')}`)
   if (watched.idle)
     lines.push(`  ${watched.idle.idle} of ${watched.idle.turns} turns ended with something left to gain`)
-  lines.push(`  skill: ${player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)
+  const bySide = skill.teams?.map(({ won, games }, team) => `${won} of ${games} as ${teams[team].name}`) ?? []
+  const apart = bySide.length === 0 ? '' : `: ${bySide.join(', ')}`
+  lines.push(`  skill: ${player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}${apart}`)
   return `${lines.join('\n')}\n`
 }

@@ -18,7 +18,7 @@ import { hasPanelOf, playUntilClear } from './panel.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins, type Win } from './sampleWins.ts'
 import { type Pool, playSeries } from './series.ts'
-import type { Band, Skill } from './types.generated.ts'
+import type { Band, Skill, SkillOfTeam } from './types.generated.ts'
 import { addWatched, sumUpWatched } from './watch.ts'
 
 /** How evidence is gathered. */
@@ -55,8 +55,13 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.to === band.to
 
 /** Whether evidence has no need of more games when there may be so many of each player. */
-export const hasEnough = ({ measures, panel, watched }: Evidence, scenario: BattleScenario, most: number): boolean =>
+export const hasEnough = (
+  { measures, panel, watched, skill }: Evidence,
+  scenario: BattleScenario,
+  most: number,
+): boolean =>
   watched.courses !== undefined &&
+  skill.teams !== undefined &&
   hasMeasuresOf(measures, scenario) &&
   panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) &&
   panel[0].games >= measuredGames(most)
@@ -160,16 +165,27 @@ const measureSkill = async (
   games: number,
   known: Skill | undefined,
 ): Promise<Skill> => {
-  let won = known?.won ?? 0
-  const teams = teamsOf(scenario)
-  for (const team of teams.keys()) {
-    const [from, to] = [known?.games ?? 0, games].map((all) => Math.ceil((all - team) / teams.length))
-    const players = teams.map((_, other) => (other === team ? player : 'random'))
+  const all = teamsOf(scenario)
+  const teams: SkillOfTeam[] = []
+  for (const team of all.keys()) {
+    const before = known?.teams?.[team]
+    const [from, to] = [before?.games ?? 0, Math.ceil((games - team) / all.length)]
+    const players = all.map((_, other) => (other === team ? player : 'random'))
     const results = from < to ? await pool.play({ scenario, players, from, to, seed }) : []
-    won += results.filter(({ winner }) => winner === team).length
+    teams.push(skillIn((before?.won ?? 0) + results.filter(({ winner }) => winner === team).length, Math.max(from, to)))
   }
-  return { games, won, share: wilsonInterval(won, games) }
+  return { ...skillOver(teams), teams }
 }
+
+/** Games that were won, of so many. */
+const skillIn = (won: number, games: number): SkillOfTeam => ({ games, won, share: wilsonInterval(won, games) })
+
+/** The skill over the games of all teams. */
+export const skillOver = (teams: readonly SkillOfTeam[]): SkillOfTeam =>
+  skillIn(
+    teams.reduce((sum, { won }) => sum + won, 0),
+    teams.reduce((sum, { games }) => sum + games, 0),
+  )
 
 /** Whether two series ended in the same states, as far as both keep samples of the same games. */
 export const hasSameSamples = (one: Evidence, other: Evidence): boolean => {

@@ -7,10 +7,10 @@ import type { Schema } from '../schemas/schema.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { judgePanel, ruleFor } from '../statistics/sequential.ts'
 import evidence from './evidence.schema.json' with { type: 'json' }
-import { measuredGames } from './evidence.ts'
+import { measuredGames, skillOver } from './evidence.ts'
 import { judged, sampleGames } from './panel.ts'
 import tables from './tables.schema.json' with { type: 'json' }
-import type { Evidence, KindTypes, PlayerGames, SampleWins } from './types.generated.ts'
+import type { Evidence, KindTypes, PlayerGames, SampleWins, SkillOfTeam } from './types.generated.ts'
 import witness from './witness.schema.json' with { type: 'json' }
 
 export const evidenceSchemas = openSchemas<keyof KindTypes>('playtest', { evidence, tables, witness })
@@ -71,10 +71,14 @@ const isCoherent = ({ band, verdict, panel, decidedIn, measures, skill, watched 
     watched.games === measuredGames(games) &&
     (idle === undefined || idle.idle <= idle.turns) &&
     skill.games === measuredGames(games) &&
-    skill.won <= skill.games &&
-    isSame(skill.share, wilsonInterval(skill.won, skill.games))
+    isSkill(skill) &&
+    (skill.teams === undefined ||
+      (skill.teams.every(isSkill) && isSame({ ...skillOver(skill.teams), teams: skill.teams }, skill)))
   )
 }
+
+const isSkill = ({ games, won, share }: SkillOfTeam): boolean =>
+  won <= games && isSame(share, wilsonInterval(won, games))
 
 /** Whether every game of a player was won or drawn, and those are kept that should be. */
 const isAccountedFor = ({ games, wins, draws, samples }: PlayerGames): boolean =>

@@ -51,6 +51,10 @@ it.each([
   ['a field that nobody knows', withChange({ why: 'so' })],
   ['turns that count too few games', withChange({ decidedIn: [1] })],
   ['a side that the band cannot have', withChange({ band: { ...evidence.band, side: 2 } })],
+  [
+    'skill of sides that does not add up',
+    withChange({ skill: { ...evidence.skill, teams: [evidence.skill, evidence.skill] } }),
+  ],
   ['skill that was never shown', withChange({ skill: { ...evidence.skill, won: evidence.skill.games } })],
   ['samples taken away, so that nothing is played again', withPanel({ samples: [] })],
   ['samples of games that were not played', withPanel({ samples: [{ game: 1e9, hash: planner.samples[0].hash }] })],

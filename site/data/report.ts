@@ -116,6 +116,10 @@ const sharesOf = ({ band, panel: [first, ...others] }: Evidence, sides: readonly
   ]
 }
 
+/** The same by the side that it led. */
+const skillBySide = ({ teams = [] }: Evidence['skill'], sides: readonly string[]): string =>
+  teams.length === 0 ? '' : `: ${listed(teams.map(({ won, games }, team) => `${won} of ${games} as ${sides[team]}`))}`
+
 const methodOf = ({ games, player }: PlayerGames, seed: number): string =>
   `${games} games, the computer player “${player}” on both sides, seeds ${seed} to ${seed + games - 1}`
 
@@ -136,7 +140,7 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
     method: `${panel.map((one) => methodOf(one, seed)).join('; ')}; whiskers are Wilson intervals at 95 %.${panel.length > 1 ? ' The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.' : ''}`,
-    skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
+    skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)})${skillBySide(skill, sides)}.`,
     facts: [
       ...evidence.measures.flatMap(({ name, totals = [] }) =>
         totals.map((total, side) => ({ label: `${uncapital(name)}: ${sides[side]}`, value: tenths(total / games) })),
