@@ -6,11 +6,12 @@ import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
 import { wordsIn } from './words.ts'
 
-/** Something that a rulebook says: what a word of it means, or a rule. */
+/** Something that a rulebook says, what a word of it means or a rule; or a page about the site itself. */
 export interface Entry {
-  readonly kind: 'word' | 'rule'
+  readonly kind: 'word' | 'rule' | 'page'
+  /** Empty for a page, which is about no rules. */
   readonly system: string
-  /** The word, or the chapter of the rule and its section. */
+  /** The word, the page, or the chapter of the rule and its section. */
   readonly title: string
   /** What else players call it. */
   readonly also?: readonly string[]
@@ -75,7 +76,21 @@ const mixed = (entries: readonly Entry[]): readonly Entry[] => {
   return [...heads, ...entries]
 }
 
-export const makeLookUp = (entries: readonly Entry[]): LookUp => {
+const stemsOf = (text: string): readonly string[] => wordsIn(text).map((word) => stemmer(word))
+
+/** Whether a question asks for a page by one of its names, with little else in it. */
+const asksFor =
+  (question: string) =>
+  ({ title, also = [] }: Entry): boolean => {
+    const asked = new Set(stemsOf(question))
+    return [title, ...also]
+      .map(stemsOf)
+      .some((name) => name.every((word) => asked.has(word)) && 2 * name.length > asked.size)
+  }
+
+export const makeLookUp = (all: readonly Entry[]): LookUp => {
+  const pages = all.filter(({ kind }) => kind === 'page')
+  const entries = all.filter(({ kind }) => kind !== 'page')
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['title', 'also', 'text'],
     extractField: (entry, field) => {
@@ -101,8 +116,9 @@ export const makeLookUp = (entries: readonly Entry[]): LookUp => {
       const isOwn = ({ entry }: Scored): boolean => entry.system === first
       const best = [...bestOf(found.filter(isOwn)), ...bestOf(found.filter((one) => !isOwn(one)))]
       const isForAll = first === undefined && only === undefined
-      const all = best.flatMap((entry) => [entry, ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? [])])
-      return [...new Set(isForAll ? mixed(all) : all)].slice(0, mostAnswers)
+      const said = best.flatMap((entry) => [entry, ...(entry.rules ?? []).flatMap((rule) => byAddress.get(rule) ?? [])])
+      const asksForPages = only === undefined ? pages.filter(asksFor(question)) : []
+      return [...new Set([...asksForPages, ...(isForAll ? mixed(said) : said)])].slice(0, mostAnswers)
     },
   }
 }

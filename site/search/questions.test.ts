@@ -7,6 +7,7 @@ import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { compileRulebook } from '../../compiler/rulebook/rulebook.ts'
 import { resolveContent } from '../../tests/support/content.ts'
 import { entriesOf } from '../data/entries.ts'
+import { siteEntries } from '../data/siteEntries.ts'
 import { type Entry, makeLookUp } from './lookUp.ts'
 
 /** Question, the rule system from whose battle it is asked or none, and the anchors of `system/page` that answer it. */
@@ -101,7 +102,7 @@ const books = systems.map((system) => {
   }
   return compileRulebook(system, known, makeReport()).rulebook
 })
-const lookUp = makeLookUp(books.flatMap(entriesOf))
+const lookUp = makeLookUp([...books.flatMap(entriesOf), ...siteEntries()])
 
 /** An address as `system/page#anchor`. */
 const placeOf = ({ address }: Entry): string => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#')
@@ -126,6 +127,26 @@ describe('the search of the rules', () => {
   test.each(asked)(`answers “$question” of $system in the first ${first} results`, ({ question, system, right }) => {
     const places = found(question, system)
     expect(places.filter((place) => right.includes(place)).length, places.join()).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['play offline', 'Without a network'],
+    ['can I play without internet', 'Without a network'],
+    ['save my game', 'Your games'],
+    ['how do I load a saved game', 'Your games'],
+    ['play with a friend', 'Play by link'],
+    ['multiplayer', 'Play by link'],
+    ['where do I start', 'How to play'],
+    ['keyboard shortcuts', 'Keys'],
+    ['create a scenario', 'Make a battle of your own'],
+  ])('finds the page that answers “%s” of the site itself, from anywhere', (question, title) => {
+    for (const first of [undefined, 'operational', 'skirmish'])
+      expect(
+        lookUp
+          .answers(question, { first })
+          .slice(0, 3)
+          .map((entry) => entry.title),
+      ).toContain(title)
   })
 
   test('looks in one rule system alone when told so, and puts that of the page first', () => {
