@@ -5,6 +5,7 @@ import { kindNow } from './battle/kind.ts'
 import { countDice, type Pool, poolOf } from './battle/pool.ts'
 import { retreatsOf, roomToFallBack, standsFast } from './battle/retreat.ts'
 import { hittingFaces, sidesOf } from './battle/roll.ts'
+import { strikeOf } from './cards/effects.ts'
 import { type Chances, chancesOf, type Roll } from './chances.ts'
 import type { Face } from './rules.ts'
 import type { Services } from './services.ts'
@@ -61,6 +62,22 @@ export const chancesWith = (table: Table, state: Position, attacker: number, tar
   })
 }
 
+/** The chances of a strike against one of its targets: nothing protects it, and no flag is ignored. Undefined when the card strikes nobody. */
+export const chancesOfStrike = (table: Table, state: Position, target: number): Chances | undefined => {
+  const strike = strikeOf(table, state)
+  if (strike === undefined) return undefined
+  const dice = strike.dice[table.command[state.active].fliesWell ? 0 : 1]
+  const [hexes] = retreatsOf(table, target)
+  return chancesOf({
+    dice,
+    ...fallsOn(table, target, [...table.types[target].hitBy, ...strike.hits]),
+    figures: state.figures[target],
+    ignores: 0,
+    hexes,
+    room: roomToFallBack(table, state, target, dice * hexes),
+  })
+}
+
 /** How a die of one unit falls against another: of so many equal cases, how many hit and how many are flags. */
 type Falls = Pick<Roll, 'sides' | 'hits' | 'flags'>
 
@@ -77,12 +94,16 @@ const fallsOf = (table: Table, attacker: number, target: number): Falls => {
   return all[attacker * table.units + target]
 }
 
-const makeFalls = (table: Table, attacker: number, target: number): Falls => {
+const makeFalls = (table: Table, attacker: number, target: number): Falls =>
+  fallsOn(table, target, hittingFaces(table, attacker, target))
+
+/** How a die falls against a unit that some faces hit. */
+const fallsOn = (table: Table, target: number, hitting: readonly Face[]): Falls => {
   const weights = table.scenario.rules.dice.faces
   const { hitConfirmedBy } = table.types[target]
   const weightOf = (some: readonly Face[]): number => some.reduce((sum, face) => sum + weights[face], 0)
   const sides = sidesOf(weights)
-  const hits = weightOf(hittingFaces(table, attacker, target))
+  const hits = weightOf(hitting)
   return hitConfirmedBy === undefined
     ? { sides, hits, flags: weights.flag }
     : { sides: sides * sides, hits: hits * weightOf(hitConfirmedBy), flags: weights.flag * sides }

@@ -4,8 +4,10 @@ import { openTo } from '../battle/pool.ts'
 import { stepInto } from '../movement.ts'
 import { battleKind, type CommandCardsAction, phase } from '../types.ts'
 import type { ActionOf } from '../verbs/verb.ts'
-import { type Actions, best, type Decision, ofType, usualWorth } from './decision.ts'
+import { type Actions, best, type Decision, ofType } from './decision.ts'
 import { worthOfMinefield } from './devices.ts'
+import { byPromise } from './plays.ts'
+import { bestAim } from './strikes.ts'
 import { bestBattle, worthOfBattle, worthOfStanding } from './worth.ts'
 
 export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
@@ -21,14 +23,15 @@ export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAc
     case phase.overrun:
     case phase.second:
       return chooseNextBattle(decision, legal)
+    case phase.prepare:
+      return byPromise(decision, cardActions(legal), true)[0]
     case phase.keep:
     case phase.announce:
-    case phase.prepare:
-      return best(cardActions(legal), ({ card }) => usualWorth(decision, card))
+      return byPromise(decision, cardActions(legal))[0]
     case phase.mines:
       return best(ofType(legal, 'mine'), ({ hex }) => worthOfMinefield(decision, hex))
     case phase.discard:
-      return best(cardActions(legal), ({ card }) => -usualWorth(decision, card))
+      return byPromise(decision, cardActions(legal)).at(-1)
     default:
       return undefined
   }
@@ -37,14 +40,10 @@ export const chooseAnswer = (decision: Decision, legal: Actions): CommandCardsAc
 const cardActions = (legal: Actions) =>
   legal.flatMap((action) => ('card' in action && action.type !== 'play' ? [action] : []))
 
-/** The weakest enemies first: a strike kills what is nearly gone. */
-const chooseAim = ({ services, state }: Decision, legal: Actions): CommandCardsAction | undefined =>
-  best(
-    ofType(legal, 'aim'),
-    ({ unit }) =>
-      (services.table.types[unit].medals * services.weights.medal) / (1 + state.figures[unit]) +
-      services.table.types[unit].hitBy.length,
-  )
+const chooseAim = ({ services, state }: Decision, legal: Actions): CommandCardsAction | undefined => {
+  const { unit: named } = bestAim(services, state)
+  return ofType(legal, 'aim').find(({ unit }) => unit === named)
+}
 
 /** Flags are ignored where the unit stands well; it goes back to where it is least threatened. */
 const chooseRetreat = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {

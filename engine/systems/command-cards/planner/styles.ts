@@ -19,7 +19,7 @@ export const styles = {
     towardPlace: 46,
     towardEnemy: 19,
     enemyActs: 99,
-    restless: 0,
+    restless: 4,
     ambush: 20,
   },
 } as const satisfies Readonly<Record<string, Changes & Partial<Weights>>>

@@ -21,7 +21,9 @@ export const usual = {
   towardEnemy: 14,
   /** How likely an enemy in range is ordered to attack, per mille. */
   enemyActs: 330,
-  /** Quiet rounds before a stalemate from which a side that it does not win throws caution off, bit by bit. */
+  /** What the medal that wins is worth beyond any other; less for those before it. */
+  decisive: 1500,
+  /** Rounds before the end on the clock, or by a stalemate, from which a side that it does not win throws caution off, bit by bit. */
   restless: 4,
   /** What a close assault risks by an ambush. */
   ambush: 25,

@@ -11,6 +11,7 @@ import { sidesOf } from '../battle/roll.ts'
 import type { Chances } from '../chances.ts'
 import { chancesAgainst, chancesWith } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
+import { medalsOf, placeMedals } from '../medals.ts'
 import { kinds } from '../rules.ts'
 import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
@@ -27,26 +28,49 @@ export const worthOfBattle = (
   kind: BattleKind = battleKind.normal,
 ): number => {
   const chances = chancesAgainst(services, state, attacker, target, kind)
-  return chances === undefined ? 0 : worthOfChances(services, state, attacker, target, kind, chances)
+  if (chances === undefined) return 0
+  const stake = stakeOf(services, state, sideOf(services.table, attacker))
+  return worthOfChances(services, state, attacker, target, kind, chances, stake)
 }
 
 const worthOfChances = (
-  { table, weights }: Judge,
+  services: Judge,
   state: Position,
   attacker: number,
   target: number,
   kind: BattleKind,
   chances: Chances,
+  stake: number,
 ): number => {
-  const { medals } = table.types[target]
+  const { table, weights } = services
+  const hit = worthOfHits(services, target, chances, stake)
+  if (kind !== battleKind.normal) return hit
+  if (table.distance[state.hex[attacker] * table.size + state.hex[target]] !== 1) return hit
   const place = table.placeAt[state.hex[target]]
   const gains = place >= 0 && state.held[place] === table.side[target] + 1 ? weights.win : 0
-  const gone = chances.kill + chances.retreat
-  const close = table.distance[state.hex[attacker] * table.size + state.hex[target]] === 1
-  return (
-    (chances.kill * medals * weights.medal + chances.hits * weights.figure + chances.retreat * weights.retreat) / 1000 +
-    (close && kind === battleKind.normal ? (gone * gains) / 2000 - weights.ambush : 0)
-  )
+  return hit + ((chances.kill + chances.retreat) * gains) / 2000 - weights.ambush
+}
+
+/** What hits and flags are worth to the side that deals them, which has so much at stake. */
+export const worthOfHits = (
+  { table, weights }: Judge,
+  target: number,
+  { kill, hits, retreat }: Chances,
+  stake: number,
+): number =>
+  ((kill * table.types[target].medals * weights.medal * stake) / 1000 +
+    hits * weights.figure +
+    retreat * weights.retreat) /
+  1000
+
+/** What another medal is worth to a side, per mille of the usual: more the fewer it needs, and most when it decides. command-cards.C15 */
+export const stakeOf = ({ table, weights }: Judge, state: Position, side: Side): number => {
+  const { sides, tie } = table.scenario
+  const own = medalsOf(table, state, side)
+  const behind = medalsOf(table, state, otherSide(side)) - own + (tie === side ? 0 : 1)
+  const lacking = sides[side].medals - own
+  const missing = Math.max(1, isLastRound(table, state) && behind > 0 ? Math.min(lacking, behind) : lacking)
+  return 1000 + Math.floor(weights.decisive / (missing * missing))
 }
 
 /** The best battle that a unit could fight from where it stands, with what is open to it; target -1 when there is none. */
@@ -57,11 +81,12 @@ export const bestBattle = (
   open: number,
   kind: BattleKind = battleKind.normal,
 ): { readonly target: number; readonly worth: number } => {
-  let target = -1
-  let worth = 0
+  const { table } = services
+  let [target, worth, stake] = [-1, 0, 0]
   eachTarget(services, state, unit, kind, open, (enemy, dice) => {
-    const { table } = services
-    const found = worthOfChances(services, state, unit, enemy, kind, chancesWith(table, state, unit, enemy, dice))
+    stake ||= stakeOf(services, state, sideOf(table, unit))
+    const chances = chancesWith(table, state, unit, enemy, dice)
+    const found = worthOfChances(services, state, unit, enemy, kind, chances, stake)
     if (found <= worth) return
     worth = found
     target = enemy
@@ -82,31 +107,51 @@ export const worthOfStanding = (table: Table, state: Position, unit: number, goa
 }
 
 /**
- * How much a side minds danger, per mille. It throws caution off as quiet rounds add up to a stalemate that it does not win: somebody
- * has to be lost before then. command-cards.C15
+ * How much a side minds danger, per mille. It throws caution off as the rounds run out in which somebody must be lost or won before it
+ * loses on the clock, and need mind none when the enemy has no turn left. command-cards.C15
  */
-const cautionOf = ({ scenario }: Table, { quiet }: Position, side: Side, { weights }: Judged): number => {
-  if (scenario.stalemate === undefined || scenario.tie === side) return 1000
-  return Math.max(0, Math.min(1000, Math.floor((1000 * (scenario.stalemate - quiet - 1)) / weights.restless)))
+const cautionOf = (table: Table, state: Position, side: Side, { weights }: Judged): number => {
+  const { scenario } = table
+  const isLast = isLastRound(table, state)
+  if (isLast && side === 1) return 0
+  const quiet = scenario.stalemate === undefined || scenario.tie === side ? far : scenario.stalemate - state.quiet - 1
+  const rounds = scenario.isUnlimited === true || isAhead(table, state, side) ? far : scenario.turns - state.turn
+  return Math.max(0, Math.min(1000, Math.floor((1000 * Math.min(quiet, rounds)) / weights.restless)))
+}
+
+/** Whether a side would win if the medals were counted now. */
+const isAhead = (table: Table, state: Position, side: Side): boolean => {
+  const lead = medalsOf(table, state, side) - medalsOf(table, state, otherSide(side))
+  return lead > 0 || (lead === 0 && table.scenario.tie === side)
 }
 
 /** Whether the medals are counted at the end of this round. */
 const isLastRound = ({ scenario }: Table, { turn }: Position): boolean =>
   scenario.isUnlimited !== true && turn >= scenario.turns
 
-/** Medals of a place for the one who stands on it. */
-const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, { weights }: Judged): number => {
-  const { placeAt, placeHexes, scenario, side } = table
+/** Medals of a place for the one who stands on it, be it to win them or to deny them to the enemy. */
+const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, { weights, stakes }: Goals): number => {
+  const { placeAt, placeHexes, scenario } = table
   const index = placeAt[hex]
   if (index < 0) return 0
-  const { side: winner, medals, permanent, group, hexes } = scenario.medals[placeHexes[index].place]
-  const own = side[unit]
-  const share = group === 'all' ? hexes.length : 1
+  const { place } = placeHexes[index]
+  const { side: winner, medals, permanent, group, hexes } = scenario.medals[place]
+  const own = sideOf(table, unit)
+  const enemy = otherSide(own)
+  const isMine = state.held[index] === own + 1
   const [win, keep] = isLastRound(table, state) ? [weights.medal, weights.medal] : [weights.win, weights.keep]
-  if (winner !== undefined && winner !== own) return keep / share
-  if (state.held[index] === own + 1) return permanent ? 0 : (keep * medals) / share
-  return (win * medals) / share
+  if (winner === enemy) {
+    if (permanent && placeMedals(table, state, place, enemy) > 0 && state.held[index] === enemy + 1) return 0
+    const isGuarded =
+      group === 'all' && table.unitsOf[own].some((other) => other !== unit && isOnOther(state.hex[other], hexes, hex))
+    return isGuarded ? 0 : (keep * medals * stakes[enemy]) / 1000
+  }
+  if (isMine && permanent) return 0
+  const share = (medals * stakes[own]) / (group === 'all' ? hexes.length * 1000 : 1000)
+  return (isMine ? keep : win) * share
 }
+
+const isOnOther = (at: Hex, hexes: readonly Hex[], hex: Hex): boolean => at > 0 && at !== hex && hexes.includes(at)
 
 /** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
 export const danger = (table: Table, state: Position, unit: number, hex: Hex, goals: Goals): number => {
@@ -119,7 +164,8 @@ export const danger = (table: Table, state: Position, unit: number, hex: Hex, go
   let weight = 0
   for (const face of type.hitBy) weight += faces[face]
   const figures = state.figures[unit]
-  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
+  const medal = (weights.medal * goals.stakes[otherSide(own)]) / 1000
+  const missed = weights.figure + (type.medals * (medal - weights.figure)) / (figures * figures)
   return (taken * weight * missed * weights.enemyActs) / (sidesOf(faces) * 1000)
 }
 
@@ -159,6 +205,8 @@ type Judged = Pick<Judge, 'weights'>
 /** Where a side wants to go, and what threatens it there. What has been worked out for a hex is kept: the enemy stays where he is. */
 export interface Goals extends Judged {
   readonly side: Side
+  /** What another medal is worth to each side. */
+  readonly stakes: readonly [number, number]
   /** More for a hex that is nearer to what the unit's side wants. */
   nearness(unit: number, hex: Hex): number
   /** What there is to be done on a hex for the side, beside medal places. */
@@ -218,6 +266,7 @@ export const goalsOf = (judge: Judge, state: Position, side: Side): Goals => {
   return {
     side,
     weights,
+    stakes: [stakeOf(judge, state, 0), stakeOf(judge, state, 1)],
     nearness(unit, hex) {
       if (nearestPlace[hex] === unknown) measure(hex)
       const enemy = nearestEnemy[hex]

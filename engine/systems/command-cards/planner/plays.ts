@@ -1,0 +1,116 @@
+/** What cards promise: now, when they are played, and later, for those that are put aside, kept and given up. */
+import { canDig } from '../cards/dig.ts'
+import { giveOrder, listOrders } from '../cards/orders.ts'
+import { type CommandCardsAction, type CommandCardsState, noUnit, phase, status } from '../types.ts'
+import { hasStatus } from '../units.ts'
+import type { ActionOf } from '../verbs/verb.ts'
+import { best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
+import { bestAim } from './strikes.ts'
+import { worthOfStanding } from './worth.ts'
+
+/** What is left in hand is worth something too: better cards are kept for better turns. */
+const keeping = 0.35
+
+export const worthOfKeeping = (decision: Decision, card: number): number => keeping * usualWorth(decision, card)
+
+const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
+
+/** What a card promises in this turn. */
+export const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
+  const { game, services, trial, side } = decision
+  const draft = { ...trial.stage(decision.state), dice: decision.dice.clone() }
+  const { state } = draft
+  game.apply(draft, side, play)
+  // Whatever is put aside for later does not change what this card does now.
+  const aside = state.phase === phase.play && state.active === side ? game.legal(state, side)[0] : undefined
+  if (aside?.type === 'prepare') game.apply(draft, side, aside)
+  if (state.phase === phase.aim) return bestAim(services, state).worth
+  // A card that orders all of a kind leaves nobody to be chosen: moves or battles follow at once.
+  if (!ownSteps.has(state.phase) || state.side !== side) return 0
+  const worthOf = worthOfOrder(decision, state)
+  let worth = 0
+  for (const unit of services.table.unitsOf[side])
+    if (hasStatus(state, unit, status.ordered)) worth += Math.max(0, worthOf(unit))
+  for (;;) {
+    const open: number[] = []
+    listOrders(services.table, state, (unit) => open.push(unit))
+    const unit = best(open, worthOf, 0)
+    if (unit === undefined) return worth
+    worth += worthOf(unit)
+    giveOrder(draft, unit)
+  }
+}
+
+/** What an order of the card in play is worth to a unit. */
+export const worthOfOrder = (decision: Decision, state: CommandCardsState): ((unit: number) => number) => {
+  const { services, trial } = decision
+  const { table, weights } = services
+  const rules = state.fallback ? undefined : table.cards[state.card - 1]
+  if (rules?.digs !== undefined) return worthOfDigging(decision, state, rules.digs)
+  const { prospect } = trial.outlookOf(state)
+  if (rules?.rolls !== 'recovery') return (unit) => prospect(unit).gain
+  return (unit) => {
+    const lost = Math.min(recovered, table.figures[unit] - state.figures[unit])
+    return lost <= 0 ? 0 : prospect(unit).gain + lost * weights.figure
+  }
+}
+
+/** Figures that a card which restores some gives back, more or less. */
+const recovered = 2
+
+const worthOfDigging = (
+  { services, trial }: Decision,
+  state: CommandCardsState,
+  obstacle: string,
+): ((unit: number) => number) => {
+  const { table } = services
+  const { goals } = trial.outlookOf(state)
+  const known = new Map<number, number>()
+  return (unit) => {
+    const found = known.get(unit)
+    if (found !== undefined) return found
+    const hex = state.hex[unit]
+    let worth = 0
+    if (canDig(table, state, hex)) {
+      const before = worthOfStanding(table, state, unit, goals)
+      state.obstacle[hex] = table.obstacleIds.indexOf(obstacle) + 1
+      worth = worthOfStanding(table, state, unit, goals) - before
+      state.obstacle[hex] = 0
+    }
+    known.set(unit, worth)
+    return worth
+  }
+}
+
+/**
+ * Some cards by what they would do if a turn of the side began now, each in the way that does most; those that answer what the enemy does
+ * are taken as usual. `surely`: the card will be played in the next turn; else in one of the next.
+ */
+export const byPromise = <A extends CommandCardsAction & { readonly card: number }>(
+  decision: Decision,
+  actions: readonly A[],
+  surely = false,
+): readonly A[] => {
+  const fresh = turnOf(decision)
+  const usual = (card: number): number => usualWorth(decision, card)
+  const promise = (card: number): number => {
+    const { reacts, echoes } = decision.services.table.cards[card]
+    if (reacts || echoes) return usual(card)
+    fresh.waiting[decision.side] = card + 1
+    const plays = ofType(decision.game.legal(fresh, decision.side), 'play').filter((play) => play.card === card)
+    const worth = plays.reduce((most, play) => Math.max(most, worthOfPlay({ ...decision, state: fresh }, play)), 0)
+    return surely ? worth - worthOfKeeping(decision, card) : (worth + usual(card)) / 2
+  }
+  return ranked(actions, ({ card }) => promise(card))
+}
+
+/** The position as it would be if a turn of the side began. */
+const turnOf = ({ game, state: now, side }: Decision): CommandCardsState => {
+  const state = game.copy(now)
+  Object.assign(state, { side, active: side, phase: phase.play, opening: 0, card: 0, choice: 0, spent: 0 })
+  Object.assign(state, { mirrored: 0, fallback: 0, again: 0, attacker: noUnit, target: noUnit })
+  for (const array of [state.status, state.steps, state.battles, state.slots, state.drawn]) array.fill(0)
+  state.announced[side] = 0
+  state.from.set(state.hex)
+  return state
+}
