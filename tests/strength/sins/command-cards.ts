@@ -27,7 +27,7 @@ const list: readonly Sin[] = [
     id: 'passed',
     text: 'Turns in which nothing moved, battled, struck, dug, healed or built.',
     of: 'occasions',
-    most: 2.5,
+    most: 2.2,
   },
   {
     id: 'clock',
@@ -39,19 +39,19 @@ const list: readonly Sin[] = [
     id: 'last-figure',
     text: 'A last figure was ordered, fought nobody, and stayed under three dice or more, with a safer hex in reach.',
     of: 'games',
-    most: 0.1,
+    most: 0.05,
   },
   {
     id: 'into-fire',
     text: 'A unit moved into six dice or more, fought nobody, and won no medal.',
     of: 'games',
-    most: 0.15,
+    most: 0.03,
   },
   {
     id: 'walked-off',
     text: 'A medal place was left by its own side, which gained no medal in that turn.',
     of: 'games',
-    most: 0.05,
+    most: 0.06,
   },
   {
     id: 'opened',
@@ -61,19 +61,19 @@ const list: readonly Sin[] = [
   },
   {
     id: 'bunker',
-    text: 'A bunker was left with an enemy within four hexes, and no medal gained in that turn.',
+    text: 'Works were left with an enemy within four hexes by a unit of more than a last figure that then fought nobody.',
     of: 'games',
-    most: 0.2,
+    most: 0.05,
   },
   {
     id: 'lost-place',
     text: 'An ordered unit spent its turn on a place that is lost for good, and fought nobody.',
     of: 'games',
-    most: 0.15,
+    most: 0.02,
   },
   { id: 'few-struck', text: 'Strikes at fewer targets than the best cluster has.', of: 'occasions', most: 10 },
-  { id: 'winning-medal', text: 'Turns in which a move would have won the game and did not.', of: 'games', most: 0.01 },
-  { id: 'smoke', text: 'All smoke screens were laid in the first round.', of: 'games', most: 0.2 },
+  { id: 'winning-medal', text: 'Turns in which a move would have won the game and did not.', of: 'games', most: 0.002 },
+  { id: 'smoke', text: 'All smoke screens were laid in the first round.', of: 'games', most: 0.025 },
   {
     id: 'held-fire',
     text: 'Turns of battles that ended while a unit could still battle somebody.',
@@ -86,7 +86,10 @@ interface Turn {
   readonly number: number
   readonly side: Side
   readonly hex: Int16Array
+  readonly obstacle: Uint8Array
   readonly medals: number
+  /** Medals that each place brings the side. */
+  readonly places: readonly number[]
   readonly isBehind: boolean
   readonly ordered: Set<number>
   readonly moved: Set<number>
@@ -179,7 +182,14 @@ const look = (game: CommandCardsGame) => {
       return hasWon(scratch, side)
     })
 
-  return { threat, hadSafer, bestCluster, couldWin, hasWon, leads, enemyWithin }
+  /** Whether works take dice from whoever attacks a unit there. */
+  const isSheltered = (obstacle: number, unit: number, hex: number): boolean => {
+    const works = table.obstacles[obstacle - 1]
+    if (works === undefined || works.ignoresFlags[table.types[unit].kind] === 0) return false
+    return works.protects !== 'builder' || table.builder[hex] === table.side[unit] + 1
+  }
+
+  return { isSheltered, threat, hadSafer, bestCluster, couldWin, hasWon, leads, enemyWithin }
 }
 
 export const sins: Sins = {
@@ -189,7 +199,7 @@ export const sins: Sins = {
     const { table } = game
     const { scenario } = table
     const { counts, occasion, sin } = makeCounts(2)
-    const { threat, hadSafer, bestCluster, couldWin, hasWon, leads, enemyWithin } = look(game)
+    const { isSheltered, threat, hadSafer, bestCluster, couldWin, hasWon, leads, enemyWithin } = look(game)
     const screens = [0, 0]
     let turn: Turn | undefined
 
@@ -197,7 +207,9 @@ export const sins: Sins = {
       number: state.turn,
       side: state.active,
       hex: Int16Array.from(state.hex),
+      obstacle: Uint8Array.from(state.obstacle),
       medals: medalsOf(table, state, state.active),
+      places: scenario.medals.map((_, place) => placeMedals(table, state, place, state.active)),
       isBehind: !leads(state, state.active),
       ordered: new Set(),
       moved: new Set(),
@@ -219,7 +231,12 @@ export const sins: Sins = {
         const isDead = rules?.permanent && rules.side === otherSide(side) && state.held[place] === rules.side + 1
         if (isDead) sin('lost-place', side)
         if (rules !== undefined && !isDead) continue
-        if (state.figures[unit] === 1 && threat(state, unit, at) >= fewDice && hadSafer(state, unit, hex[unit]))
+        if (
+          state.figures[unit] === 1 &&
+          table.figures[unit] > 1 &&
+          threat(state, unit, at) >= fewDice &&
+          hadSafer(state, unit, hex[unit])
+        )
           sin('last-figure', side)
         if (moved.has(unit) && !gained) {
           const dice = threat(state, unit, at)
@@ -229,13 +246,16 @@ export const sins: Sins = {
     }
 
     /** Places and works that units have left of their own will. */
-    const closeLeft = (state: CommandCardsState, { side, hex, moved, medals }: Turn): void => {
+    const closeLeft = (
+      state: CommandCardsState,
+      { side, hex, obstacle, moved, fought, medals, places }: Turn,
+    ): void => {
       if (medalsOf(table, state, side) > medals) return
       for (const unit of moved) {
         const from = hex[unit]
         if (from <= 0 || state.hex[unit] === from || state.hex[unit] <= 0) continue
-        const obstacle = table.obstacles[table.firstObstacle[from] - 1]
-        if (obstacle?.protects === 'builder' && table.builder[from] === side + 1 && enemyWithin(hex, side, from, near))
+        const isStrong = !fought.has(unit) && state.figures[unit] > 1
+        if (isStrong && isSheltered(obstacle[from], unit, from) && enemyWithin(hex, side, from, near))
           sin('bunker', side)
         const place = table.placeAt[from]
         if (place < 0 || table.unitsOf[side].some((other) => state.hex[other] === from)) continue
@@ -243,7 +263,7 @@ export const sins: Sins = {
         const rules = scenario.medals[number]
         if (rules.side === otherSide(side)) {
           if (state.held[place] !== rules.side + 1 && enemyWithin(state.hex, side, from, near - 1)) sin('opened', side)
-        } else if (!rules.permanent && placeMedals(table, state, number, side) === 0) sin('walked-off', side)
+        } else if (placeMedals(table, state, number, side) < places[number]) sin('walked-off', side)
       }
     }
 

@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts'
 
 export const styles = {
   /** Spares its figures: stays out of range, and holds what it has. */
-  cautious: { enemyActs: 430, ambush: 60, keep: 600 },
+  cautious: { enemyActs: 430, ambush: 60, deny: 600 },
   /** Spends its figures: goes near the enemy, and minds little what he can do there. */
   aggressive: { enemyActs: 230, ambush: 0, towardEnemy: 24 },
   /** The strongest that was found: 2,500 rounds of `npm run tune -- command-cards` from seed 80,000. */
@@ -13,7 +13,7 @@ export const styles = {
     figure: 336,
     retreat: 79,
     win: 973,
-    keep: 146,
+    deny: 146,
     exit: 831,
     errand: 491,
     towardPlace: 46,

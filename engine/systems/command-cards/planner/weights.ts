@@ -9,9 +9,9 @@ export const usual = {
   /** A figure that is lost and not the last, and an enemy that gives way. */
   figure: 220,
   retreat: 60,
-  /** A place that the side does not hold yet; one that it would leave. */
+  /** A place that brings the side a medal; one that the enemy near it wants. */
   win: 650,
-  keep: 450,
+  deny: 450,
   /** A medal for leaving the board: the unit is gone with it. */
   exit: 800,
   /** Working on a landmark, taking a headquarters. */

@@ -130,7 +130,8 @@ const isLastRound = ({ scenario }: Table, { turn }: Position): boolean =>
   scenario.isUnlimited !== true && turn >= scenario.turns
 
 /** Medals of a place for the one who stands on it, be it to win them or to deny them to the enemy. */
-const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, { weights, stakes }: Goals): number => {
+const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, goals: Goals): number => {
+  const { weights, stakes } = goals
   const { placeAt, placeHexes, scenario } = table
   const index = placeAt[hex]
   if (index < 0) return 0
@@ -138,17 +139,15 @@ const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, { w
   const { side: winner, medals, permanent, group, hexes } = scenario.medals[place]
   const own = sideOf(table, unit)
   const enemy = otherSide(own)
-  const isMine = state.held[index] === own + 1
-  const [win, keep] = isLastRound(table, state) ? [weights.medal, weights.medal] : [weights.win, weights.keep]
-  if (winner === enemy) {
-    if (permanent && placeMedals(table, state, place, enemy) > 0 && state.held[index] === enemy + 1) return 0
-    const isGuarded =
-      group === 'all' && table.unitsOf[own].some((other) => other !== unit && isOnOther(state.hex[other], hexes, hex))
-    return isGuarded ? 0 : (keep * medals * stakes[enemy]) / 1000
+  const win = isLastRound(table, state) ? weights.medal : weights.win
+  if (winner !== enemy) {
+    if (permanent && state.held[index] === own + 1) return 0
+    return (win * medals * stakes[own]) / (group === 'all' ? hexes.length * 1000 : 1000)
   }
-  if (isMine && permanent) return 0
-  const share = (medals * stakes[own]) / (group === 'all' ? hexes.length * 1000 : 1000)
-  return (isMine ? keep : win) * share
+  if (permanent && placeMedals(table, state, place, enemy) > 0 && state.held[index] === enemy + 1) return 0
+  const isGuarded =
+    group === 'all' && table.unitsOf[own].some((other) => other !== unit && isOnOther(state.hex[other], hexes, hex))
+  return isGuarded ? 0 : (goals.deny(hex) * medals * stakes[enemy]) / 1000
 }
 
 const isOnOther = (at: Hex, hexes: readonly Hex[], hex: Hex): boolean => at > 0 && at !== hex && hexes.includes(at)
@@ -164,8 +163,7 @@ export const danger = (table: Table, state: Position, unit: number, hex: Hex, go
   let weight = 0
   for (const face of type.hitBy) weight += faces[face]
   const figures = state.figures[unit]
-  const medal = (weights.medal * goals.stakes[otherSide(own)]) / 1000
-  const missed = weights.figure + (type.medals * (medal - weights.figure)) / (figures * figures)
+  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
   return (taken * weight * missed * weights.enemyActs) / (sidesOf(faces) * 1000)
 }
 
@@ -211,6 +209,8 @@ export interface Goals extends Judged {
   nearness(unit: number, hex: Hex): number
   /** What there is to be done on a hex for the side, beside medal places. */
   errand(unit: number, hex: Hex): number
+  /** What it is worth to stand in the enemy's way on a hex that he wants: nothing where he is far. */
+  deny(hex: Hex): number
   /** Dice that the enemy can bring to bear on a hex in one turn. */
   threat(state: Position, hex: Hex): number
 }
@@ -276,6 +276,11 @@ export const goalsOf = (judge: Judge, state: Position, side: Side): Goals => {
         (enemy === far ? 0 : Math.min(wanted, 12) * toward)
       )
     },
+    deny(hex) {
+      if (nearestPlace[hex] === unknown) measure(hex)
+      const rows = Math.max(0, Math.min(1000, (farOff - nearestEnemy[hex]) * 200))
+      return (weights.deny * rows) / 1000
+    },
     errand: (unit, hex) => (table.side[unit] === side ? (errands.get(hex) ?? 0) : 0),
     threat(position, hex) {
       if (threats[hex] === unknown || threatenedOver[hex] !== position.obstacle[hex]) {
@@ -286,6 +291,9 @@ export const goalsOf = (judge: Judge, state: Position, side: Side): Goals => {
     },
   }
 }
+
+/** Hexes from which nobody comes before somebody else is there. */
+const farOff = 8
 
 /** Farther than any hex of a board. */
 const far = 99
