@@ -4,9 +4,9 @@ import type { Weights } from './weights.ts'
 
 export const styles = {
   /** Spares its figures: stays out of range, and holds what it has. */
-  cautious: { enemyActs: 430, ambush: 60, deny: 600 },
+  cautious: { enemyActs: 330, ambush: 60, deny: 600 },
   /** Spends its figures: goes near the enemy, and minds little what he can do there. */
-  aggressive: { enemyActs: 230, ambush: 0, towardEnemy: 24 },
+  aggressive: { enemyActs: 180, ambush: 0, towardEnemy: 24 },
   /** The strongest that was found: 2,500 rounds of `npm run tune -- command-cards` from seed 80,000. */
   tuned: {
     medal: 895,

@@ -20,8 +20,8 @@ export const usual = {
   towardPlace: 34,
   towardEnemy: 14,
   /** How likely an enemy in range is ordered to attack, per mille. */
-  enemyActs: 330,
-  /** What the medal that wins is worth beyond any other; less for those before it. */
+  enemyActs: 250,
+  /** What the medal that wins is worth, per mille of another. */
   decisive: 1500,
   /** Rounds before the end on the clock, or by a stalemate, from which a side that it does not win throws caution off, bit by bit. */
   restless: 4,

@@ -8,7 +8,7 @@ import { otherSide, type Side } from '../../../twoSides.ts'
 import { rangeOf } from '../battle/guns.ts'
 import { eachTarget } from '../battle/pool.ts'
 import { sidesOf } from '../battle/roll.ts'
-import type { Chances } from '../chances.ts'
+import { type Chances, chancesOf } from '../chances.ts'
 import { chancesAgainst, chancesWith } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { medalsOf, placeMedals } from '../medals.ts'
@@ -63,14 +63,13 @@ export const worthOfHits = (
     retreat * weights.retreat) /
   1000
 
-/** What another medal is worth to a side, per mille of the usual: more the fewer it needs, and most when it decides. command-cards.C15 */
+/** What another medal is worth to a side, per mille of the usual: more when it decides. command-cards.C15 */
 export const stakeOf = ({ table, weights }: Judge, state: Position, side: Side): number => {
   const { sides, tie } = table.scenario
   const own = medalsOf(table, state, side)
   const behind = medalsOf(table, state, otherSide(side)) - own + (tie === side ? 0 : 1)
   const lacking = sides[side].medals - own
-  const missing = Math.max(1, isLastRound(table, state) && behind > 0 ? Math.min(lacking, behind) : lacking)
-  return 1000 + Math.floor(weights.decisive / (missing * missing))
+  return lacking === 1 || (isLastRound(table, state) && behind === 1) ? weights.decisive : 1000
 }
 
 /** The best battle that a unit could fight from where it stands, with what is open to it; target -1 when there is none. */
@@ -158,13 +157,26 @@ export const danger = (table: Table, state: Position, unit: number, hex: Hex, go
   const own = sideOf(table, unit)
   const taken = own === goals.side ? goals.threat(state, hex) : threatTo(table, state, own, hex)
   if (taken === 0) return 0
-  const type = table.types[unit]
+  // As many dice as come on average.
+  const acting = taken * weights.enemyActs
+  const dice = Math.floor(acting / 1000)
+  const more = acting - 1000 * dice
+  return (
+    (lossBy(table, unit, state.figures[unit], dice, goals) * (1000 - more) +
+      lossBy(table, unit, state.figures[unit], dice + 1, goals) * more) /
+    1000
+  )
+}
+
+/** What so many dice against a unit cost its side. */
+const lossBy = (table: Table, unit: number, figures: number, dice: number, { weights }: Judged): number => {
+  if (dice === 0) return 0
+  const { hitBy, medals } = table.types[unit]
   const { faces } = table.scenario.rules.dice
-  let weight = 0
-  for (const face of type.hitBy) weight += faces[face]
-  const figures = state.figures[unit]
-  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
-  return (taken * weight * missed * weights.enemyActs) / (sidesOf(faces) * 1000)
+  const hitting = hitBy.reduce((sum, face) => sum + faces[face], 0)
+  const roll = { dice, sides: sidesOf(faces), hits: hitting, flags: 0, figures, ignores: 0, hexes: 1, room: 0 }
+  const { kill, hits } = chancesOf(roll)
+  return (kill * medals * (weights.medal - weights.figure) + hits * weights.figure) / 1000
 }
 
 /** Most dice that count as a danger. */
