@@ -43,7 +43,7 @@ const list: readonly Sin[] = [
   },
   {
     id: 'into-fire',
-    text: 'A unit moved into six dice or more, fought nobody, and won no medal.',
+    text: 'A unit moved into six dice or more, had nobody to fight there, and won no medal.',
     of: 'games',
     most: 0.03,
   },
@@ -55,7 +55,7 @@ const list: readonly Sin[] = [
   },
   {
     id: 'opened',
-    text: 'A place that the enemy wants was left to him who stood within three hexes.',
+    text: 'A place that the enemy wants was left to him who stood within three hexes, for none that is wanted.',
     of: 'games',
     most: 0.02,
   },
@@ -94,6 +94,8 @@ interface Turn {
   readonly ordered: Set<number>
   readonly moved: Set<number>
   readonly fought: Set<number>
+  /** Units that had somebody to battle when battles began; undefined before. */
+  armed: ReadonlySet<number> | undefined
   isDeed: boolean
   isForced: boolean
   struck: number
@@ -214,6 +216,7 @@ export const sins: Sins = {
       ordered: new Set(),
       moved: new Set(),
       fought: new Set(),
+      armed: undefined,
       isDeed: false,
       isForced: false,
       struck: 0,
@@ -238,7 +241,7 @@ export const sins: Sins = {
           hadSafer(state, unit, hex[unit])
         )
           sin('last-figure', side)
-        if (moved.has(unit) && !gained) {
+        if (moved.has(unit) && !gained && !now.armed?.has(unit)) {
           const dice = threat(state, unit, at)
           if (dice >= manyDice && dice > threat(state, unit, hex[unit])) sin('into-fire', side)
         }
@@ -259,6 +262,7 @@ export const sins: Sins = {
           sin('bunker', side)
         const place = table.placeAt[from]
         if (place < 0 || table.unitsOf[side].some((other) => state.hex[other] === from)) continue
+        if (table.placeAt[state.hex[unit]] >= 0) continue
         const { place: number } = table.placeHexes[place]
         const rules = scenario.medals[number]
         if (rules.side === otherSide(side)) {
@@ -288,6 +292,8 @@ export const sins: Sins = {
       if (action.type === 'play') turn.isForced = state.waiting[side] === action.card + 1
       if (state.phase === phase.aim && turn.cluster === 0) turn.cluster = bestCluster(state, side)
       if (state.phase === phase.move) turn.canWin ??= couldWin(state, side)
+      if (state.phase === phase.battle)
+        turn.armed ??= new Set(game.legal(state, side).flatMap((one) => (one.type === 'attack' ? [one.unit] : [])))
       if (state.phase === phase.battle && action.type === 'done')
         occasion(
           'held-fire',

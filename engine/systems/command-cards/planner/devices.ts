@@ -30,10 +30,10 @@ const linesFor = (table: Table): Lines => {
   return lines
 }
 
-/** The screen that spares the side's units most of the fire that it would take, if that is enough. */
+/** The screen that spares the side's units most of the fire that it would take, if that is enough. One stands at a time: the next is for later. */
 export const chooseSmoke = (decision: Decision, legal: Actions): CommandCardsAction | undefined => {
   const screens = ofType(legal, 'smoke')
-  if (screens.length === 0) return undefined
+  if (screens.length === 0 || decision.state.smoke.some((turns) => turns > 0)) return undefined
   const { table, weights } = decision.services
   const fire = new Float64Array(table.size)
   addFire(decision, otherSide(decision.side), weights.enemyActs / 1000, fire)

@@ -13,30 +13,39 @@ const keeping = 0.35
 
 export const worthOfKeeping = (decision: Decision, card: number): number => keeping * usualWorth(decision, card)
 
+type Staged = ReturnType<Decision['trial']['stage']>
+
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 
 /** What a card promises in this turn. */
 export const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
   const { game, services, trial, side } = decision
   const draft = { ...trial.stage(decision.state), dice: decision.dice.clone() }
-  const { state } = draft
   game.apply(draft, side, play)
-  // Whatever is put aside for later does not change what this card does now.
-  const aside = state.phase === phase.play && state.active === side ? game.legal(state, side)[0] : undefined
-  if (aside?.type === 'prepare') game.apply(draft, side, aside)
-  if (state.phase === phase.aim) return bestAim(services, state).worth
+  putAnyAside(decision, draft)
+  if (draft.state.phase === phase.aim) return bestAim(services, draft.state).worth
+  const worth = worthOfOrder(decision, draft.state)
+  return ordersOf(decision, draft, worth).reduce((sum, unit) => sum + Math.max(0, worth(unit)), 0)
+}
+
+/** Whatever is put aside for later does not change what the card in play does. */
+const putAnyAside = ({ game, side }: Decision, draft: Staged): void => {
+  const aside = draft.state.phase === phase.play && draft.state.active === side && game.legal(draft.state, side)[0]
+  if (aside && aside.type === 'prepare') game.apply(draft, side, aside)
+}
+
+/** The units that the card in play orders, those to whom it is worth most first. Gives them their orders. */
+const ordersOf = ({ services, side }: Decision, draft: Staged, worth: (unit: number) => number): readonly number[] => {
+  const { state } = draft
   // A card that orders all of a kind leaves nobody to be chosen: moves or battles follow at once.
-  if (!ownSteps.has(state.phase) || state.side !== side) return 0
-  const worthOf = worthOfOrder(decision, state)
-  let worth = 0
-  for (const unit of services.table.unitsOf[side])
-    if (hasStatus(state, unit, status.ordered)) worth += Math.max(0, worthOf(unit))
+  if (!ownSteps.has(state.phase) || state.side !== side) return []
+  const ordered = services.table.unitsOf[side].filter((unit) => hasStatus(state, unit, status.ordered))
   for (;;) {
     const open: number[] = []
     listOrders(services.table, state, (unit) => open.push(unit))
-    const unit = best(open, worthOf, 0)
-    if (unit === undefined) return worth
-    worth += worthOf(unit)
+    const unit = best(open, worth, 0)
+    if (unit === undefined) return ordered
+    ordered.push(unit)
     giveOrder(draft, unit)
   }
 }
@@ -95,7 +104,7 @@ export const byPromise = <A extends CommandCardsAction & { readonly card: number
   const usual = (card: number): number => usualWorth(decision, card)
   const promise = (card: number): number => {
     const { reacts, echoes } = decision.services.table.cards[card]
-    if (reacts || echoes) return usual(card)
+    if (reacts || echoes) return surely ? -worthOfKeeping(decision, card) : usual(card)
     fresh.waiting[decision.side] = card + 1
     const plays = ofType(decision.game.legal(fresh, decision.side), 'play').filter((play) => play.card === card)
     const worth = plays.reduce((most, play) => Math.max(most, worthOfPlay({ ...decision, state: fresh }, play)), 0)
@@ -104,9 +113,18 @@ export const byPromise = <A extends CommandCardsAction & { readonly card: number
   return ranked(actions, ({ card }) => promise(card))
 }
 
-/** The position as it would be if a turn of the side began. */
-const turnOf = ({ game, state: now, side }: Decision): CommandCardsState => {
-  const state = game.copy(now)
+/** The position as it would be if a turn of the side began, after the units that a card in play orders have moved. */
+const turnOf = (decision: Decision): CommandCardsState => {
+  const { game, trial, side } = decision
+  const state = game.copy(decision.state)
+  if (state.spent > 0 && state.phase === phase.play) {
+    const draft = trial.stage(decision.state)
+    putAnyAside(decision, draft)
+    if (draft.state.phase === phase.order) {
+      const { prospect } = trial.outlookOf(draft.state)
+      for (const unit of ordersOf(decision, draft, (one) => prospect(one).gain)) state.hex[unit] = prospect(unit).to
+    }
+  }
   Object.assign(state, { side, active: side, phase: phase.play, opening: 0, card: 0, choice: 0, spent: 0 })
   Object.assign(state, { mirrored: 0, fallback: 0, again: 0, attacker: noUnit, target: noUnit })
   for (const array of [state.status, state.steps, state.battles, state.slots, state.drawn]) array.fill(0)
