@@ -17,14 +17,15 @@ type Staged = ReturnType<Decision['trial']['stage']>
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 
-/** What a card promises in this turn. */
-export const worthOfPlay = (decision: Decision, play: ActionOf<'play'>): number => {
+/** What a card promises in this turn, any order of it being worth something already. */
+export const worthOfPlay = (decision: Decision, play: ActionOf<'play'>, order = 0): number => {
   const { game, services, trial, side } = decision
   const draft = { ...trial.stage(decision.state), dice: decision.dice.clone() }
   game.apply(draft, side, play)
   putAnyAside(decision, draft)
   if (draft.state.phase === phase.aim) return bestAim(services, draft.state).worth
-  const worth = worthOfOrder(decision, draft.state)
+  const gain = worthOfOrder(decision, draft.state)
+  const worth = (unit: number): number => gain(unit) + order
   return ordersOf(decision, draft, worth).reduce((sum, unit) => sum + Math.max(0, worth(unit)), 0)
 }
 
@@ -91,6 +92,9 @@ const worthOfDigging = (
   }
 }
 
+/** What an order in a later turn is worth, whatever the unit could do with it now: the enemy moves before. */
+const laterOrder = 60
+
 /**
  * Some cards by what they would do if a turn of the side began now, each in the way that does most; those that answer what the enemy does
  * are taken as usual. `surely`: the card will be played in the next turn; else in one of the next.
@@ -107,7 +111,10 @@ export const byPromise = <A extends CommandCardsAction & { readonly card: number
     if (reacts || echoes) return surely ? -worthOfKeeping(decision, card) : usual(card)
     fresh.waiting[decision.side] = card + 1
     const plays = ofType(decision.game.legal(fresh, decision.side), 'play').filter((play) => play.card === card)
-    const worth = plays.reduce((most, play) => Math.max(most, worthOfPlay({ ...decision, state: fresh }, play)), 0)
+    const worth = plays.reduce(
+      (most, play) => Math.max(most, worthOfPlay({ ...decision, state: fresh }, play, laterOrder)),
+      0,
+    )
     return surely ? worth - worthOfKeeping(decision, card) : (worth + usual(card)) / 2
   }
   return ranked(actions, ({ card }) => promise(card))

@@ -4,21 +4,21 @@ import type { Weights } from './weights.ts'
 
 export const styles = {
   /** Spares its figures: stays out of range, and holds what it has. */
-  cautious: { enemyActs: 330, ambush: 60, deny: 600 },
+  cautious: { enemyActs: 300, towardEnemy: 14, ambush: 60, deny: 900 },
   /** Spends its figures: goes near the enemy, and minds little what he can do there. */
-  aggressive: { enemyActs: 180, ambush: 0, towardEnemy: 24 },
+  aggressive: { enemyActs: 160, towardEnemy: 24, ambush: 0 },
   /** The strongest that was found: 2,500 rounds of `npm run tune -- command-cards` from seed 80,000. */
   tuned: {
     medal: 895,
     figure: 336,
     retreat: 79,
     win: 973,
-    deny: 146,
+    deny: 400,
     exit: 831,
     errand: 491,
     towardPlace: 46,
     towardEnemy: 19,
-    enemyActs: 99,
+    enemyActs: 160,
     restless: 4,
     ambush: 20,
   },

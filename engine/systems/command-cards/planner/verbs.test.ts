@@ -90,7 +90,7 @@ describe('the end of a battle', () => {
         medals: [{ hexes: '0204' }],
         units: [
           { id: 'a', side: 0, hex: '0206', figures: 1 },
-          ...['0102', '0302'].map((hex) => ({ id: hex, side: 1 as const, hex })),
+          ...['0101', '0201', '0301', '0401'].map((hex) => ({ id: hex, side: 1 as const, hex })),
           { id: 'far', side: 1, hex: '0701' },
         ],
       })

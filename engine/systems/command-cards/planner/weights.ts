@@ -11,16 +11,16 @@ export const usual = {
   retreat: 60,
   /** A place that brings the side a medal; one that the enemy near it wants. */
   win: 650,
-  deny: 450,
+  deny: 700,
   /** A medal for leaving the board: the unit is gone with it. */
   exit: 800,
   /** Working on a landmark, taking a headquarters. */
   errand: 300,
   /** A hex nearer to a place to be won, to an enemy, to the exit. */
   towardPlace: 34,
-  towardEnemy: 14,
+  towardEnemy: 18,
   /** How likely an enemy in range is ordered to attack, per mille. */
-  enemyActs: 250,
+  enemyActs: 210,
   /** What the medal that wins is worth, per mille of another. */
   decisive: 1500,
   /** Rounds before the end on the clock, or by a stalemate, from which a side that it does not win throws caution off, bit by bit. */
