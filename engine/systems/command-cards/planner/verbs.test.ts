@@ -3,11 +3,13 @@
 import { describe, expect, test } from 'vitest'
 import { layBattle, layDuel } from '../../../../tests/support/cardBattle.ts'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
-import { hexOf, type ScenarioSketch } from '../../../../tests/support/commandCards.ts'
+import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
 import type { CommandCardsAction } from '../types.ts'
 import { commandCardsPlanner } from './index.ts'
+import { usual } from './weights.ts'
+import { goalsOf, worthOfStanding } from './worth.ts'
 
 const choose = ({ game, state }: CardTable): CommandCardsAction =>
   chooseFor(game, commandCardsPlanner(game), state, state.side, rollingDice(1))
@@ -82,23 +84,18 @@ describe('the end of a battle', () => {
   const duel = (sketch: Partial<ScenarioSketch>): CardTable =>
     layCards({ map: plain, units: [], ...sketch }, [['foray-left'], ['foray-left']])
 
+  const far: readonly UnitSketch[] = [{ id: 'far', side: 1, hex: '0701' }]
+
   test('command-cards.C15: the last round counts the medal of a place at its full worth', () => {
-    const lay = (turns: number): CardTable =>
-      duel({
-        turns,
-        borders: [6, 6],
-        medals: [{ hexes: '0204' }],
-        units: [
-          { id: 'a', side: 0, hex: '0206', figures: 1 },
-          ...['0101', '0201', '0301', '0401'].map((hex) => ({ id: hex, side: 1 as const, hex })),
-          { id: 'far', side: 1, hex: '0701' },
-        ],
-      })
-    const goes = (table: CardTable): boolean => {
-      playTurn(table)
-      return table.state.hex[0] === table.hex('0204')
+    const worth = (turns: number): number => {
+      const on = (medals: ScenarioSketch['medals']): number => {
+        const { game, state } = duel({ turns, medals, units: [...far, { id: 'a', side: 0, hex: '0204' }] })
+        const goals = goalsOf({ ...game.services, weights: usual }, state, 0)
+        return worthOfStanding(game.table, state, 1, goals)
+      }
+      return on([{ hexes: '0204' }]) - on([])
     }
-    expect([goes(lay(20)), goes(lay(1))]).toEqual([false, true])
+    expect(worth(1)).toBeGreaterThan(worth(20))
   })
 
   test('command-cards.C15: a side that a stalemate does not help goes at the enemy before it comes', () => {
