@@ -18,7 +18,7 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'search.tuned:nodes=60,most=2,turns=1,doubt=100',
-    general: 'search.tuned+planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=100',
+    staff: 'search.tuned+planner+aggressive:nodes=400,most=4,turns=2,doubt=60',
+    general: 'search.tuned+planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=60',
   },
 }
