@@ -19,6 +19,6 @@ export const commandCardsPlayers: Thinkers<CommandCardsGame> = {
     recruit: 'careless',
     veteran: 'planner',
     staff: 'search.tuned+planner+aggressive:nodes=400,most=4,turns=2,doubt=60',
-    general: 'search.tuned+planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=60',
+    general: 'search.tuned+planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=100',
   },
 }
