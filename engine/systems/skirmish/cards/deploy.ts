@@ -46,7 +46,7 @@ export const priceOf = (table: Table, state: Position, seat: Side, card: number)
 }
 
 /** A unit of a card that is not on the board; -1 when all are. */
-const spareUnit = (table: Table, state: Position, seat: Side, card: number): number => {
+export const spareUnit = (table: Table, state: Position, seat: Side, card: number): number => {
   const at = pileAt(table, seat, card)
   for (let unit = table.firstUnit[at]; unit < table.firstUnit[at] + table.slots[at]; unit++)
     if (state.space[unit] === 0) return unit

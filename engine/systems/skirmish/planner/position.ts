@@ -6,7 +6,8 @@ import { height, type TeamIndex } from '../scenario.ts'
 import { artillery } from '../table.ts'
 import { type Position, shot } from '../types.ts'
 import { isInTheOpen, isOnField, movementPoints, terrainAt } from '../units.ts'
-import { type Judge, shotWorth, wants } from './worth.ts'
+import type { Needs } from './needs.ts'
+import { type Judge, riskOf, shotWorth } from './worth.ts'
 
 /** What a weapon can do to a target, and how far it reaches. */
 interface Shot {
@@ -38,11 +39,13 @@ export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook 
   }
   const threats = table.unitsOfTeam[otherSide(team)].flatMap((enemy): readonly Shot[] => {
     if (!isInTheOpen(table, state, enemy)) return []
-    const rules = weaponOf(table, state, enemy, 0)
-    if (rules === undefined) return []
-    const worth = shotWorth(judge, state, { unit: enemy, weapon: 0, target: unit, kind: shot.fire }, otherSide(team))
-    const range = rangeOf(table, state, enemy, rules) + movementPoints(table, state, enemy)
-    return worth > 0 ? [{ space: state.space[enemy], range, worth }] : []
+    const steps = movementPoints(table, state, enemy)
+    return weaponsOf(table, state, enemy).flatMap((weapon): readonly Shot[] => {
+      const rules = weaponOf(table, state, enemy, weapon)
+      if (rules === undefined) return []
+      const worth = riskOf(judge, state, { unit: enemy, weapon, target: unit, kind: shot.fire })
+      return worth > 0 ? [{ space: state.space[enemy], range: rangeOf(table, state, enemy, rules) + steps, worth }] : []
+    })
   })
   return { shots, threats }
 }
@@ -70,7 +73,7 @@ export const placeWorth = (
   { shots, threats }: Outlook,
   counts: readonly number[],
 ): number => {
-  const { table, weights } = judge
+  const { table, weights, needs } = judge
   const team = table.team[unit]
   const distanceTo = (to: Space): number => table.distance[space * table.size + to]
   let best = 0
@@ -82,7 +85,8 @@ export const placeWorth = (
   moved[table.row[own + state.space[unit]]]--
   moved[table.row[own + space]]++
   const cover = terrainAt(table, state, space)?.evasion[0] ?? 0
-  const threat = wants(table, team, 'destroy-headquarters') ? weights.threatInBattle : weights.threat
+  const calm = needs[team].headquarters > 0 ? weights.threatInBattle : weights.threat
+  const threat = Math.floor((calm * (100 - hasteOf(judge, state, team))) / 100)
   return (
     Math.floor((weights.aim * best - threat * risk) / 100) +
     (risk > 0 ? weights.cover * cover : 0) +
@@ -91,34 +95,84 @@ export const placeWorth = (
   )
 }
 
-/** How much nearer to what the side fights for a place is. */
+/** How much a side must hurry, in per cent: it does not hold out, and these are the last rounds. */
+export const hasteOf = ({ table, weights }: Judge, { turn }: Position, team: TeamIndex): number => {
+  const { holdsOut, turns } = table.scenario
+  if (holdsOut !== otherSide(team)) return 0
+  return Math.floor((100 * Math.max(0, weights.lastRounds - (turns - turn))) / Math.max(1, weights.lastRounds))
+}
+
+/** Steps from a space to the nearest unit of a side in the open. */
+const nearestOf = ({ table }: Judge, state: Position, team: TeamIndex, space: Space): number => {
+  let steps = table.size
+  for (const unit of table.unitsOfTeam[team])
+    if (isInTheOpen(table, state, unit)) steps = Math.min(steps, table.distance[state.space[unit] * table.size + space])
+  return steps
+}
+
+/** Whether another unit of the side stands on a space. */
+const isTaken = ({ table }: Judge, state: Position, unit: number, space: Space): boolean => {
+  const holder = state.unit[space] - 1
+  return holder >= 0 && holder !== unit && table.team[holder] === table.team[unit]
+}
+
+/** What a place is worth for what the side fights for, and for what its enemy must not get. */
 const goalWorth = (judge: Judge, state: Position, unit: number, space: Space): number => {
-  const { table, weights } = judge
+  const { table, weights, needs } = judge
   const team = table.team[unit]
-  const { objectives } = table.scenario.aims[team]
+  const haste = hasteOf(judge, state, team)
+  // Guns stay behind; whoever must break through goes on.
+  const usual = table.kind[unit] === artillery ? Math.floor(weights.advance / 3) : weights.advance
+  const step = Math.floor((usual * (100 + haste)) / 100)
+  const own = ownGoal(judge, state, unit, space, step, needs[team])
+  const guarded = guardWorth(judge, state, unit, space)
+  if (own !== undefined) return own + guarded
   const row = table.row[team * table.size + space]
+  return guarded + (needs[otherSide(team)].places.length > 0 ? 0 : Math.floor(step / 2) * Math.min(row, height / 2))
+}
+
+/** How much nearer a place is to an aim; undefined where the side has to be nowhere. */
+const ownGoal = (
+  { table, ...judge }: Judge,
+  state: Position,
+  unit: number,
+  space: Space,
+  step: number,
+  { places, row, headquarters }: Needs,
+): number | undefined => {
+  if (places.length === 0 && row === undefined && headquarters === 0) return undefined
+  const team = table.team[unit]
   const distanceTo = (to: Space): number => table.distance[space * table.size + to]
   let worth = 0
-  // Guns stay behind; whoever must break through goes on.
-  const step = table.kind[unit] === artillery ? Math.floor(weights.advance / 3) : weights.advance
-  for (const objective of objectives) {
-    if (objective.is === 'reach')
-      worth += step * Math.min(row, objective.row) + (row >= objective.row ? weights.objective : 0)
-    else if (objective.is === 'hold' || objective.is === 'occupy' || objective.is === 'points') {
-      const spaces =
-        objective.is === 'hold'
-          ? [objective.space]
-          : objective.is === 'occupy'
-            ? objective.spaces
-            : objective.places.map((place) => place.space)
-      const free = spaces.filter(
-        (one) => state.unit[one] === 0 || state.unit[one] === unit + 1 || table.team[state.unit[one] - 1] !== team,
-      )
-      if (spaces.includes(space)) worth += weights.objective
-      else if (free.length > 0) worth -= step * Math.min(...free.map(distanceTo))
+  if (row !== undefined) {
+    const at = table.row[team * table.size + space]
+    worth += step * Math.min(at, row.from) + (at >= row.from ? row.worth : 0)
+  }
+  const free = places.filter((place) => !isTaken({ table, ...judge }, state, unit, place.space))
+  const here = free.find((place) => place.space === space)
+  if (here !== undefined) worth += here.worth
+  else if (free.length > 0) worth -= step * Math.min(...free.map((place) => distanceTo(place.space)))
+  if (headquarters > 0) worth -= step * distanceTo(table.headquarters[otherSide(team)])
+  return worth
+}
+
+/** What it is worth to stand on a place that the enemy must take, to go to one where nobody is, and to stay near those that are held. */
+const guardWorth = (judge: Judge, state: Position, unit: number, space: Space): number => {
+  const { table, weights, needs } = judge
+  const enemy = otherSide(table.team[unit])
+  const { places } = needs[enemy]
+  if (places.length === 0) return 0
+  let [open, held, worth] = [table.size, table.size, 0]
+  for (const place of places) {
+    const steps = table.distance[space * table.size + place.space]
+    if (isTaken(judge, state, unit, place.space)) held = Math.min(held, steps)
+    else if (steps > 0) open = Math.min(open, steps)
+    else {
+      const away = Math.max(0, nearestOf(judge, state, enemy, place.space) - weights.alarm)
+      worth = Math.max(worth, Math.floor((weights.guard * place.worth) / (100 * (1 + away))))
     }
   }
-  if (wants(table, team, 'destroy-headquarters')) worth -= step * distanceTo(table.headquarters[otherSide(team)])
-  else if (worth === 0) worth += Math.floor(step / 2) * Math.min(row, height / 2)
-  return worth
+  if (worth > 0) return worth
+  const pull = open < table.size ? weights.relief * open : weights.reserve * Math.max(0, held - 1)
+  return -Math.floor((weights.advance * pull) / 100)
 }

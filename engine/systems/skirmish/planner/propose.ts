@@ -1,8 +1,10 @@
 /** The best actions of a seat, as they seem. */
 import type { SkirmishGame } from '../index.ts'
 import { type Position, phase, question, type SkirmishAction } from '../types.ts'
-import { type Decision, scoreOf } from './decision.ts'
+import type { Decision } from './decision.ts'
+import { scoreOf, useless } from './scores.ts'
 import type { Weights } from './weights.ts'
+import { judgeOf } from './worth.ts'
 
 interface Scored {
   readonly action: SkirmishAction
@@ -13,7 +15,8 @@ interface Scored {
 export const makeProposer =
   ({ table, legal }: SkirmishGame, weights: Weights) =>
   (state: Position, side: number, most: number): readonly SkirmishAction[] => {
-    const decision: Decision = { table, weights, state, side, team: table.teamOf[side], outlooks: new Map() }
+    const judge = judgeOf(table, weights, state)
+    const decision: Decision = { ...judge, state, side, team: table.teamOf[side], outlooks: new Map() }
     if (most === 1 && state.phase === phase.movement && state.question === question.none) {
       const move = firstMove(legal, decision)
       return [move ?? { type: 'done' }]
@@ -21,9 +24,11 @@ export const makeProposer =
     return rank(decision, legal(state, side)).slice(0, most)
   }
 
+/** From the best to the worst, without what serves nothing: nobody who thinks ahead shall be tempted by it. */
 const rank = (decision: Decision, actions: readonly SkirmishAction[]): readonly SkirmishAction[] =>
   actions
     .map((action): Scored => ({ action, score: scoreOf(decision, action) }))
+    .filter(({ score }) => score > useless)
     .toSorted((one, other) => other.score - one.score)
     .map(({ action }) => action)
 

@@ -6,13 +6,24 @@ import { height } from '../scenario.ts'
 import type { Position } from '../types.ts'
 import { isOnField, supplyRows } from '../units.ts'
 import { neededFor, progressOf } from '../victory.ts'
+import type { Weights } from './weights.ts'
 import type { Judge } from './worth.ts'
 
 /** By how much a side must be ahead to win three games of four, in hundredths of an action point. */
 const clearLead = 1500
 
+/** What a position is valued with. */
+type Appraiser = Pick<Judge, 'table' | 'weights'>
+
+/** How far a side has come with an aim: each part is worth the battle shared among those that were missing before it. */
+const comeFor = ({ victory }: Weights, needed: number, now: number): number => {
+  let sum = 0
+  for (let missing = needed; missing > needed - now; missing--) sum += Math.floor(victory / missing)
+  return sum
+}
+
 /** What stands for a side, by name. */
-const partsOf = ({ table, weights }: Judge, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
+const partsOf = ({ table, weights }: Appraiser, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
   let units = 0
   let advance = 0
   for (const unit of table.unitsOfTeam[team]) {
@@ -28,8 +39,7 @@ const partsOf = ({ table, weights }: Judge, state: Position, team: TeamIndex): R
   )
   const objectives = table.scenario.aims[team].objectives.reduce((sum, objective) => {
     const needed = neededFor(table, team, objective)
-    const now = Math.min(progressOf(table, state, team, objective), needed)
-    return sum + Math.floor((2 * weights.objective * now) / Math.max(1, needed))
+    return sum + comeFor(weights, needed, Math.min(progressOf(table, state, team, objective), needed))
   }, 0)
   return {
     units,
@@ -37,17 +47,16 @@ const partsOf = ({ table, weights }: Judge, state: Position, team: TeamIndex): R
     supply: weights.supply * supplyRows(table, state, team),
     means,
     objectives,
-    headquarters: -weights.headquarters * state.hit[team],
   }
 }
 
-export const featuresOf = (judge: Judge, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
+export const featuresOf = (judge: Appraiser, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
   const [own, enemy] = [partsOf(judge, state, team), partsOf(judge, state, otherSide(team))]
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, value - enemy[name]]))
 }
 
 /** The chance of a side, in ten-thousandths. */
-export const chanceToWin = (judge: Judge, state: Position, team: TeamIndex): number => {
+export const chanceToWin = (judge: Appraiser, state: Position, team: TeamIndex): number => {
   if (state.ended) return state.winner === 0 ? 5000 : state.winner - 1 === team ? 10_000 : 0
   const lead = Object.values(featuresOf(judge, state, team)).reduce((sum, value) => sum + value, 0)
   return 5000 + Math.trunc((5000 * lead) / (Math.abs(lead) + clearLead))

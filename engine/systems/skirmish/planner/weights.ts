@@ -2,10 +2,19 @@
 export const usual = {
   /** A unit, for each action point of its printed cost. */
   unit: 100,
-  /** Damage to a headquarters, where that decides the battle; so many times as much where it has so many points left. */
-  headquarters: 130,
-  lastHits: 2,
-  lastPoints: 4,
+  /** The battle: shared among the parts of an aim that are missing, so that the last of them is worth all. */
+  victory: 1200,
+  /** In per cent of what a unit of the enemy does for his aims, or of a place that it bars: to destroy it. */
+  deny: 50,
+  bar: 50,
+  /** In per cent of what a place is worth to the enemy: to stand on it. He is near within so many steps. */
+  guard: 100,
+  alarm: 3,
+  /** In per cent of a unit nearer: to where nobody guards such a place, and to where somebody does. */
+  relief: 100,
+  reserve: 30,
+  /** Rounds before the last one in which who does not hold out hurries. */
+  lastRounds: 3,
   /** A unit nearer by a row to where it is wanted. */
   advance: 35,
   /** A row of the supply line. */
@@ -17,8 +26,6 @@ export const usual = {
   threatInBattle: 15,
   /** A step of evasion where the enemy can fire at it. */
   cover: 20,
-  /** An objective, for each part of it. */
-  objective: 400,
   /** An action point kept, and a card in hand. */
   ap: 60,
   card: 70,
@@ -26,9 +33,9 @@ export const usual = {
   suppression: 60,
   /** What an assault must promise more than it risks. */
   caution: 0,
-  /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and an interception for each point of its cost. */
+  /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and how much of an aircraft that is shot down counts, for it would be used up. */
   mission: 45,
-  interception: 15,
+  interception: 30,
 
   /** A mine or an obstacle that engineers take out of the way. */
   clear: 30,
@@ -40,22 +47,24 @@ export const usual = {
   cheapUnits: 2,
 
   // Where and what to deploy, and what to give it.
-  /** An action point paid for it; each that it moves; where it stands: a step of evasion, half a column from the middle, slow ground. */
+  /** An action point paid for it; each that it moves; in per cent, what its weapon does and where it stands; half a column from the middle. */
   deployAp: 10,
   deployMovement: 2,
-  deployCover: 8,
+  deployFire: 50,
+  deployPlace: 50,
   deployAside: 3,
-  deploySlow: 40,
+  /** An action point by which a dearer unit in hand is delayed. */
+  patience: 0,
   /** To be carried, or covered, instead of alone. */
   deployTogether: 5,
   /** Armour of works, and an action point of a bid that is left. */
   worksArmour: 10,
   worksCover: 30,
   worksBid: 5,
-  /** Upgrades: piercing by damage, accuracy, range; evasion of hits and of critical hits. */
-  equipPiercing: 8,
-  equipAccuracy: 4,
-  equipRange: 6,
+  /** Upgrades: shots of a weapon in hundredths, and in per cent of them one that is mounted, or used once; evasion of hits and of critical hits. */
+  equipShots: 250,
+  equipMounted: 60,
+  equipOnce: 40,
   equipEvasion: 60,
   equipCritical: 10,
 
@@ -67,11 +76,9 @@ export const usual = {
   airShot: 80,
   /** The number of evasion or armour that would take all risk. */
   risk: 6,
-  /** A die that is rolled again, while units fire. */
-  luck: 90,
-  /** The first general, and another one. */
-  general: 220,
-  otherGeneral: -100,
+  /** The first general, and each unit that he is good for. */
+  general: 180,
+  generalUnit: 5,
   /** A mine, for each wound; works; a unit that comes back. */
   mine: 90,
   works: 130,

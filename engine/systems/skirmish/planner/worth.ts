@@ -3,17 +3,25 @@ import { otherSide } from '../../../twoSides.ts'
 import { type Aim, facesOf, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
 import { damageOf } from '../combat/shots.ts'
 import { isPierced } from '../combat/weapons.ts'
-import type { Objective, TeamIndex } from '../scenario.ts'
+import type { TeamIndex } from '../scenario.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
-import { cargoOf } from '../units.ts'
+import { cargoOf, terrainAt } from '../units.ts'
+import { killWorth, type Needs, needsOf, serviceOf } from './needs.ts'
 import type { Weights } from './weights.ts'
 
-/** What the planner decides with: the game's table, and what things are worth to it. */
+/** What the planner decides with in a position: the game's table, what things are worth to it, and what the sides need. */
 export interface Judge {
   readonly table: Table
   readonly weights: Weights
+  readonly needs: readonly [Needs, Needs]
 }
+
+export const judgeOf = (table: Table, weights: Weights, state: Position): Judge => ({
+  table,
+  weights,
+  needs: [needsOf(table, weights, state, 0), needsOf(table, weights, state, 1)],
+})
 
 /** What a unit is worth to its side, with what it carries. */
 export const unitWorth = ({ table, weights }: Judge, state: Position, unit: number): number => {
@@ -21,37 +29,72 @@ export const unitWorth = ({ table, weights }: Judge, state: Position, unit: numb
   return weights.unit * cargoOf(table, state, unit).reduce((sum, one) => sum + table.rules[one].cost, own)
 }
 
-/** Whether a side fights for one of some kinds of objectives. */
-export const wants = ({ scenario }: Table, team: TeamIndex, ...kinds: readonly Objective['is'][]): boolean =>
-  scenario.aims[team].objectives.some(({ is }) => kinds.includes(is))
+/** What the loss of a unit costs its side: what it is worth, and what that decides. */
+export const lossWorth = (judge: Judge, state: Position, unit: number): number =>
+  unitWorth(judge, state, unit) + killWorth(judge.needs[otherSide(judge.table.team[unit])], judge.table, unit)
 
-/** What a shot is expected to do to its target, where it is in range. */
-export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamIndex): number => {
-  const { table, weights } = judge
+/** What it is worth to the enemy of a unit to destroy it: its loss, and what it does or bars where it stands. */
+const preyWorth = (judge: Judge, state: Position, unit: number): number => {
+  const { table, weights, needs } = judge
+  const team = table.team[unit]
+  const denied = serviceOf(needs[team], table, state, unit)
+  const barred = needs[otherSide(team)].places.find(({ space }) => space === state.space[unit])?.worth ?? 0
+  return lossWorth(judge, state, unit) + Math.floor((weights.deny * denied + weights.bar * barred) / 100)
+}
+
+/** The chance, in per cent, that a shot destroys its target; and what it does to it on average, in per cent of what that can still bear. */
+const effectOf = (judge: Judge, state: Position, aim: Aim): readonly [destroys: number, does: number] => {
+  const { table } = judge
   const weapon = weaponOfAim(table, state, aim)
-  if (weapon === undefined) return 0
-  const { target } = aim
-  const space = target - table.units
-  if (target >= table.units && space <= table.field) return ofTerrain(judge, space, team)
-  if (!isPierced(table, state, aim, weapon.piercing)) return 0
+  if (weapon === undefined || !isPierced(table, state, aim, weapon.piercing)) return [0, 0]
   const { die } = table.scenario.rules.frame
   const { hits, criticals } = facesOf(die, numbersOf(table, state, aim))
   const [damage] = damageOf(table, state, aim, weapon)
-  if (target >= table.units) {
-    if (!wants(table, team, 'destroy-headquarters')) return 1
-    const left = table.points[otherSide(team)] - state.hit[otherSide(team)]
-    const worth = weights.headquarters * (left <= weights.lastPoints ? weights.lastHits : 1)
-    return Math.floor((hits * damage * worth) / die)
-  }
-  const left = table.rules[target].wounds - state.wounds[target]
+  const left = table.rules[aim.target].wounds - state.wounds[aim.target]
   // A wound is worth somewhat more than its share, for it spoils the aim, and the last one is worth all.
   const share = damage >= left ? 100 : Math.floor((100 * damage) / left)
-  const worth =
-    unitWorth(judge, state, target) + (wants(table, team, 'destroy-units', 'points') ? weights.objective / 2 : 0)
-  return Math.floor((worth * (100 * criticals + share * (hits - criticals))) / (100 * die))
+  const killing = damage >= left ? hits : criticals
+  return [Math.floor((100 * killing) / die), Math.floor((100 * criticals + share * (hits - criticals)) / die)]
 }
 
-const ofTerrain = ({ table, weights }: Judge, space: number, team: TeamIndex): number =>
-  table.scenario.aims[team].objectives.some((one) => one.is === 'destroy-terrain' && one.space === space)
-    ? weights.objective / 4
-    : 0
+/** The chance that a shot at a unit destroys it, in per cent. */
+export const killChance = (judge: Judge, state: Position, aim: Aim): number => effectOf(judge, state, aim)[0]
+
+/** What a shot at a unit costs its side on average, wherever it stands. */
+export const riskOf = (judge: Judge, state: Position, aim: Aim): number =>
+  Math.floor((lossWorth(judge, state, aim.target) * effectOf(judge, state, aim)[1]) / 100)
+
+/** What a shot is expected to do to its target, where it is in range. */
+export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamIndex): number => {
+  const { table } = judge
+  const { target } = aim
+  if (target < table.units) return Math.floor((preyWorth(judge, state, target) * effectOf(judge, state, aim)[1]) / 100)
+  const weapon = weaponOfAim(table, state, aim)
+  if (weapon === undefined) return 0
+  const [, damage] = damageOf(table, state, aim, weapon)
+  const space = target - table.units
+  if (space <= table.field) return ofGround(judge, state, space, damage, team)
+  if (!isPierced(table, state, aim, weapon.piercing)) return 0
+  const { die } = table.scenario.rules.frame
+  const { hits } = facesOf(die, numbersOf(table, state, aim))
+  // Its fall costs the enemy his store and his general even where it decides nothing.
+  return Math.max(1, Math.floor((hits * damage * judge.needs[team].headquarters) / die))
+}
+
+/** Ground is fired at where that is an aim, and works where they bar the way to one. */
+const ofGround = (
+  { table, weights, needs }: Judge,
+  state: Position,
+  space: number,
+  damage: number,
+  team: TeamIndex,
+) => {
+  const aim = needs[team].ground.find((one) => one.space === space)
+  const terrain = terrainAt(table, state, space)
+  const left = Math.max(1, (terrain?.points ?? 0) - state.damage[space])
+  const part = (worth: number): number => Math.floor((worth * Math.min(damage, left)) / left)
+  if (aim !== undefined) return part(aim.worth)
+  const isAhead = table.row[team * table.size + space] > table.row[otherSide(team) * table.size + space]
+  const isBar = terrain?.class === 'works' && terrain.evasion[0] === 0
+  return isBar && isAhead ? part(weights.clear) : 0
+}

@@ -1,0 +1,201 @@
+/** What cards are worth: support cards to play, units to deploy, upgrades to buy, and what to keep. */
+import { cardsInHand } from '../cards/deck.ts'
+import { priceOf, spareUnit } from '../cards/deploy.ts'
+import { leastFor, payFor } from '../cards/support.ts'
+import { facesOf, numbersOf } from '../combat/accuracy.ts'
+import { isReady, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import type { GeneralRules, SupportRules } from '../rules.ts'
+import { width } from '../scenario.ts'
+import { aircraft } from '../table.ts'
+import { phase, shot } from '../types.ts'
+import { isInTheOpen, isOnField, movementPoints, sideIncome, terrainAt } from '../units.ts'
+import { foesOf, meanShot, rateOf } from './arms.ts'
+import { bestShot, countsOf, type Decision, outlook, type Score, threatTo, worthOf } from './decision.ts'
+import { placeWorth } from './position.ts'
+import { unitWorth } from './worth.ts'
+
+const foes = (decision: Decision) => {
+  decision.foes ??= foesOf(decision, decision.state, decision.team)
+  return decision.foes
+}
+
+/** Columns in the middle are worth more. */
+const aside = ({ weights }: Decision, space: number): number =>
+  -weights.deployAside * Math.abs(2 * ((space - 1) % width) + 1 - width)
+
+/** What a unit of a card is worth at hand: what it costs, and what its weapon does to this enemy. */
+const cardPower = (decision: Decision, card: number): number => {
+  const { weights, table } = decision
+  const { unit } = table.cards[card]
+  if (unit === undefined) return 0
+  const fire = unit.weapon === undefined ? 0 : meanShot(decision, foes(decision), unit.weapon)
+  return (
+    Math.floor((weights.unit * (unit.cost + 1)) / 2) +
+    Math.floor((weights.deployFire * fire) / 100) +
+    weights.deployMovement * unit.movement
+  )
+}
+
+/** What it costs to wait for less: a dearer unit in hand comes later when this one is paid for. */
+const delayed = (decision: Decision, ap: number): number => {
+  const { table, state, side, team, weights } = decision
+  if (weights.patience === 0 || ap === 0) return 0
+  const store = state.ap[side] + Math.floor(sideIncome(table, state, team) / table.teams[team].length)
+  let best = 0
+  for (const card of cardsInHand(table, state, side)) {
+    if (table.cards[card].unit === undefined) continue
+    const price = priceOf(table, state, side, card).ap
+    if (price > state.ap[side] && price <= store && price > store - ap) best = Math.max(best, price - ap)
+  }
+  return weights.patience * best
+}
+
+export const deployScore: Score<'deploy'> = (decision, { card, space, how }) => {
+  const { table, state, side, weights } = decision
+  const { unit: rules } = table.cards[card]
+  if (rules === undefined) return 0
+  const { ap } = priceOf(table, state, side, card)
+  const score = cardPower(decision, card) - weights.deployAp * ap - delayed(decision, ap) + weights.deployTogether * how
+  if (space > table.field) return score
+  const unit = spareUnit(table, state, side, card)
+  const place = placeWorth(decision, state, unit, space, outlook(decision, unit), countsOf(decision))
+  return score + Math.floor((weights.deployPlace * place) / 100) + aside(decision, space)
+}
+
+export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
+  const { table, weights } = decision
+  const { rules, cost } = table.cards[table.card[unit]].options[option]
+  const { weapon, evasion = [0, 0] } = rules
+  const fire =
+    weapon === undefined
+      ? 0
+      : Math.floor((weights.equipShots * rateOf(decision, rules) * meanShot(decision, foes(decision), weapon)) / 10_000)
+  return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - weights.ap * cost
+}
+
+/** Works give cover to those who will hold the line, in the middle columns. */
+export const buildScore: Score<'build'> = (decision, { terrain, space }) => {
+  const { weights, state, table } = decision
+  const { evasion, armour, cost = 1 } = table.terrains[terrain]
+  const ap = state.phase === phase.build ? weights.worksBid : weights.ap
+  return weights.worksCover * evasion[0] + weights.worksArmour * armour + aside(decision, space) - ap * cost
+}
+
+/** What lies under a unit does for it. */
+const lastingScore = (decision: Decision, { lasting }: SupportRules, unit: number): number => {
+  if (lasting === undefined) return 0
+  const { table, state, weights } = decision
+  const { movement = 0, damage = 0, shots = 0, assaultDamage = 0, evasion = [0, 0], armour = 0 } = lasting
+  if (table.kind[unit] === aircraft) return shots > 0 ? weights.airShot : 0
+  const fire = damage > 0 || shots > 0 ? bestShot(decision, unit) * (damage > 0 ? 1 : 2) : 0
+  const risk = evasion[0] > 0 || armour > 0 ? threatTo(decision, unit) : 0
+  const steps = movement > 0 ? movementPoints(table, state, unit) : 0
+  const nearer = movement > 0 ? bestShot(decision, unit, steps + movement) - bestShot(decision, unit, steps) : 0
+  const storms = assaultDamage > 0 && bestShot(decision, unit, 1) > 0 ? weights.assaultDamage * assaultDamage : 0
+  const skirts = weights.armour * armour * table.rules[unit].cost
+  const saved = Math.floor((risk * (evasion[0] + armour)) / weights.risk)
+  return weights.movement * movement + nearer + fire + storms + skirts + saved
+}
+
+/** What a card does for the unit that it is played on. */
+const helpScore = (decision: Decision, rules: SupportRules, unit: number): number => {
+  const { table, state, weights } = decision
+  const { heals = 0, rallies, promotes } = rules
+  const { wounds, cost } = table.rules[unit]
+  const healed = Math.min(heals, state.wounds[unit])
+  return (
+    lastingScore(decision, rules, unit) +
+    (healed > 0 ? Math.floor((healed * unitWorth(decision, state, unit)) / wounds) : 0) +
+    (rallies ? 2 * weights.suppression : 0) +
+    (promotes ? weights.promotion + weights.promotionCost * cost : 0)
+  )
+}
+
+/** What cards of units in hand are worth that a card makes cheaper, or free. */
+const savingScore = ({ table, state, side, weights }: Decision, { discounts, frees }: SupportRules): number => {
+  const units = cardsInHand(table, state, side).flatMap((card) => table.cards[card].unit ?? [])
+  const isCheaper = units.some(({ class: of, cost }) => discounts?.classes.includes(of) && cost <= discounts.mostCost)
+  const freed = units.flatMap((unit) => (unit.class === frees?.class && unit.cost <= frees.cost ? [unit.cost] : []))
+  const dearest = freed.toSorted((one, other) => other - one).slice(0, frees?.units ?? 0)
+  return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
+}
+
+/** What it is worth to roll again: of the shots that are ready the best one that misses. */
+const luckWorth = (decision: Decision): number => {
+  const { table, state, side, team } = decision
+  if (state.luck[side] > 0) return 0
+  const { die } = table.scenario.rules.frame
+  let best = 0
+  for (const unit of table.unitsOf[side]) {
+    if (!isInTheOpen(table, state, unit)) continue
+    for (const weapon of weaponsOf(table, state, unit)) {
+      const rules = weaponOf(table, state, unit, weapon)
+      if (rules === undefined || !isReady(table, state, unit, weapon)) continue
+      for (const target of targetsOf(table, state, team)) {
+        const space = spaceOf(table, state, target)
+        if (target >= table.units && space <= table.field) continue
+        const range = rangeOf(table, state, unit, rules, space)
+        if (table.distance[state.space[unit] * table.size + space] > range) continue
+        const aim = { unit, weapon, target, kind: shot.fire }
+        const { hits } = facesOf(die, numbersOf(table, state, aim))
+        best = Math.max(best, Math.floor((worthOf(decision, aim) * (die - hits)) / die))
+      }
+    }
+  }
+  return best
+}
+
+/** What a general does for his side: units that he is good for, those on the field twice, and what he brings until the battle is over. */
+const generalWorth = ({ table, state, team, weights }: Decision, rules: GeneralRules): number => {
+  const { discount, reaction, cover, movement, income, store, draw, ignoresCover, easesFirst, assault } = rules
+  const count = (is: (unit: number) => boolean): number =>
+    table.unitsOfTeam[team].reduce((sum, unit) => sum + (is(unit) ? (isOnField(table, state, unit) ? 2 : 1) : 0), 0)
+  const served = (...classes: readonly (string | undefined)[]): number =>
+    count((unit) => classes.includes(table.rules[unit].class))
+  const isSheltered = (unit: number): boolean =>
+    (terrainAt(table, state, state.space[unit])?.class ?? 'natural') !== 'natural'
+  const rounds = table.scenario.turns - state.turn
+  const slow = table.spaces.filter((space) => terrainAt(table, state, space)?.movement === 'difficult').length
+  const services =
+    served(discount?.class, ignoresCover, ...(movement?.classes ?? [])) +
+    (reaction === undefined ? 0 : Math.floor(served('infantry') / 2)) +
+    (cover === undefined ? 0 : count((unit) => table.rules[unit].class === cover.class && isSheltered(unit))) +
+    (assault ?? 0) * served('infantry') +
+    (income === undefined ? 0 : income.ap * rounds) +
+    (store ?? 0) +
+    (draw === undefined ? 0 : Math.floor(rounds / draw.every)) +
+    (easesFirst ? slow : 0)
+  return weights.generalUnit * services
+}
+
+export const playScore: Score<'play'> = (decision, { card, target, choice }) => {
+  const { table, state, side, team, weights } = decision
+  const rules = table.cards[card].support
+  if (rules === undefined) return 0
+  const { barrage, draws = 0, luck, general, mine, builds, recalls } = rules
+  const cost = payFor(rules, choice) * weights.ap
+  if (barrage) {
+    const aim = { unit: -1 - side, weapon: card, target, kind: shot.barrage }
+    return (barrage.dice ?? choice) * worthOf(decision, aim) - cost
+  }
+  let worth = savingScore(decision, rules) + draws * weights.card - cost
+  if (rules.target) worth += helpScore(decision, rules, target)
+  if (luck) worth += state.phase === phase.shooting ? luckWorth(decision) : 0
+  if (general) {
+    const now =
+      state.general[team] === 0 ? -weights.general : generalWorth(decision, table.generals[state.general[team] - 1])
+    worth += generalWorth(decision, table.generals[choice]) - now
+  }
+  if (mine) worth += weights.mine * mine.wounds
+  if (builds) worth += weights.works
+  if (recalls) worth += weights.recall
+  return worth
+}
+
+/** What a card in hand is worth: cheap units most of all. */
+export const cardScore = ({ table, weights }: Decision, card: number): number => {
+  const { unit, support } = table.cards[card]
+  return unit
+    ? weights.keepUnit - weights.keepUnitCost * unit.cost
+    : weights.keepSupport + weights.keepSupportCost * (support ? leastFor(support) : 0)
+}
