@@ -1,9 +1,10 @@
 /** What cards are worth: support cards to play, units to deploy, upgrades to buy, and what to keep. */
+import { otherSide } from '../../../twoSides.ts'
 import { cardsInHand } from '../cards/deck.ts'
 import { priceOf, spareUnit } from '../cards/deploy.ts'
 import { leastFor, payFor } from '../cards/support.ts'
 import { facesOf, numbersOf } from '../combat/accuracy.ts'
-import { isReady, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import { isGround, isReady, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import type { GeneralRules, SupportRules } from '../rules.ts'
 import { width } from '../scenario.ts'
 import { aircraft } from '../table.ts'
@@ -73,6 +74,32 @@ export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
   return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - weights.ap * cost
 }
 
+/** Steps to the nearest place that the enemy must take; where there is none, to the own headquarters. */
+const stepsToAim = ({ table, needs, team }: Decision, space: number): number => {
+  const { places } = needs[otherSide(team)]
+  const aims = places.length > 0 ? places.map((place) => place.space) : [table.headquarters[team]]
+  return Math.min(...aims.map((aim) => table.distance[space * table.size + aim]))
+}
+
+/** How near a space is to where the enemy comes, in per cent: half as much for each two steps from him and from what he wants. */
+const onHisWay = (decision: Decision, space: number): number => {
+  const { table, state, team } = decision
+  let steps = table.size
+  for (const unit of table.unitsOfTeam[otherSide(team)])
+    if (isInTheOpen(table, state, unit)) steps = Math.min(steps, table.distance[state.space[unit] * table.size + space])
+  return 100 >> ((Math.max(0, steps - 1) + Math.max(0, stepsToAim(decision, space) - 1)) >> 1)
+}
+
+/** Works by a card: cover for who stands there under fire, or a bar on the way of the enemy. */
+const worksWorth = (decision: Decision, terrain: number, space: number): number => {
+  const { table, state, weights } = decision
+  const [evasion] = table.terrains[terrain].evasion
+  const holder = state.unit[space] - 1
+  const isBar = evasion === 0 && holder < 0
+  if (isBar) return Math.floor((weights.works * onHisWay(decision, space)) / 100)
+  return holder >= 0 && evasion > 0 && threatTo(decision, holder) > 0 ? weights.works * evasion : 0
+}
+
 /** Works give cover to those who will hold the line, in the middle columns. */
 export const buildScore: Score<'build'> = (decision, { terrain, space }) => {
   const { weights, state, table } = decision
@@ -120,29 +147,35 @@ const savingScore = ({ table, state, side, weights }: Decision, { discounts, fre
   return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
 }
 
-/** What it is worth to roll again: of the shots that are ready the best one that misses. */
+/** What it is worth to roll the first miss again, if the best shots of the weapons that are ready are fired first. */
 const luckWorth = (decision: Decision): number => {
   const { table, state, side, team } = decision
   if (state.luck[side] > 0) return 0
   const { die } = table.scenario.rules.frame
-  let best = 0
+  const best: { readonly worth: number; readonly hits: number }[] = []
   for (const unit of table.unitsOf[side]) {
     if (!isInTheOpen(table, state, unit)) continue
     for (const weapon of weaponsOf(table, state, unit)) {
       const rules = weaponOf(table, state, unit, weapon)
       if (rules === undefined || !isReady(table, state, unit, weapon)) continue
+      let [most, hits] = [0, 0]
       for (const target of targetsOf(table, state, team)) {
         const space = spaceOf(table, state, target)
-        if (target >= table.units && space <= table.field) continue
         const range = rangeOf(table, state, unit, rules, space)
-        if (table.distance[state.space[unit] * table.size + space] > range) continue
+        if (isGround(table, target) || table.distance[state.space[unit] * table.size + space] > range) continue
         const aim = { unit, weapon, target, kind: shot.fire }
-        const { hits } = facesOf(die, numbersOf(table, state, aim))
-        best = Math.max(best, Math.floor((worthOf(decision, aim) * (die - hits)) / die))
+        const worth = worthOf(decision, aim)
+        if (worth > most) [most, hits] = [worth, facesOf(die, numbersOf(table, state, aim)).hits]
       }
+      if (most > 0) best.push({ worth: most, hits })
     }
   }
-  return best
+  let [sum, hitSoFar] = [0, 100]
+  for (const { worth, hits } of best.sort((one, other) => other.worth - one.worth)) {
+    sum += Math.floor((worth * hitSoFar * (die - hits)) / (100 * die))
+    hitSoFar = Math.floor((hitSoFar * hits) / die)
+  }
+  return sum
 }
 
 /** What a general does for his side: units that he is good for, those on the field twice, and what he brings until the battle is over. */
@@ -186,8 +219,8 @@ export const playScore: Score<'play'> = (decision, { card, target, choice }) => 
       state.general[team] === 0 ? -weights.general : generalWorth(decision, table.generals[state.general[team] - 1])
     worth += generalWorth(decision, table.generals[choice]) - now
   }
-  if (mine) worth += weights.mine * mine.wounds
-  if (builds) worth += weights.works
+  if (mine) worth += Math.floor((weights.mine * mine.wounds * onHisWay(decision, target - table.units)) / 100)
+  if (builds) worth += worksWorth(decision, choice, target - table.units)
   if (recalls) worth += weights.recall
   return worth
 }

@@ -4,7 +4,7 @@ import type { TeamIndex } from '../scenario.ts'
 import type { Position, SkirmishActionType } from '../types.ts'
 import type { ActionOf } from '../verbs/verb.ts'
 import type { Foe } from './arms.ts'
-import { type Outlook, outlookOf, placeWorth, rowCounts } from './position.ts'
+import { type Outlook, outlookOf, placeWorth, riskAt, rowCounts } from './position.ts'
 import { type Judge, shotWorth } from './worth.ts'
 
 /** A position in which a seat decides, and what has been found out about it. */
@@ -50,12 +50,7 @@ export const bestShot = (decision: Decision, unit: number, steps = 0): number =>
 }
 
 /** What the enemy can do to a unit where it stands. */
-export const threatTo = (decision: Decision, unit: number): number => {
-  const { table, state } = decision
-  let risk = 0
-  for (const { space, range, worth } of outlook(decision, unit).threats)
-    if (table.distance[state.space[unit] * table.size + space] <= range) risk += worth
-  return risk
-}
+export const threatTo = (decision: Decision, unit: number): number =>
+  riskAt(decision, decision.state, unit, decision.state.space[unit], outlook(decision, unit).threats)
 
 export const worthOf = (decision: Decision, aim: Aim): number => shotWorth(decision, decision.state, aim, decision.team)

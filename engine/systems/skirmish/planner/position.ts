@@ -1,13 +1,14 @@
 /** What a place is worth to a unit. */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
+import { facesOf, numbersOf } from '../combat/accuracy.ts'
 import { rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
 import { height, type TeamIndex } from '../scenario.ts'
 import { artillery } from '../table.ts'
 import { type Position, shot } from '../types.ts'
 import { isInTheOpen, isOnField, movementPoints, terrainAt } from '../units.ts'
 import type { Needs } from './needs.ts'
-import { type Judge, riskOf, shotWorth } from './worth.ts'
+import { type Judge, lossWorth, shareOf, shotWorth } from './worth.ts'
 
 /** What a weapon can do to a target, and how far it reaches. */
 interface Shot {
@@ -16,12 +17,18 @@ interface Shot {
   readonly worth: number
 }
 
+/** What can be fired at a unit: what it costs in the open, less by so much for each step of evasion, and which armour it pierces. */
+interface Threat extends Shot {
+  readonly less: number
+  readonly piercing: number
+}
+
 /** What is known of a unit for judging places: it is the same wherever it goes. */
 export interface Outlook {
   /** What it could fire at. */
   readonly shots: readonly Shot[]
   /** What could fire at it: from where, how far with its next movement, and what that costs. */
-  readonly threats: readonly Shot[]
+  readonly threats: readonly Threat[]
 }
 
 export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook => {
@@ -37,14 +44,25 @@ export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook 
       if (worth > 0) shots.push({ space, range: rangeOf(table, state, unit, rules, space), worth })
     }
   }
-  const threats = table.unitsOfTeam[otherSide(team)].flatMap((enemy): readonly Shot[] => {
+  const { die } = table.scenario.rules.frame
+  const here = state.space[unit]
+  const sheltered = here > 0 && here <= table.field ? (terrainAt(table, state, here)?.evasion[0] ?? 0) : 0
+  const loss = lossWorth(judge, state, unit)
+  const threats = table.unitsOfTeam[otherSide(team)].flatMap((enemy): readonly Threat[] => {
     if (!isInTheOpen(table, state, enemy)) return []
     const steps = movementPoints(table, state, enemy)
-    return weaponsOf(table, state, enemy).flatMap((weapon): readonly Shot[] => {
+    return weaponsOf(table, state, enemy).flatMap((weapon): readonly Threat[] => {
       const rules = weaponOf(table, state, enemy, weapon)
-      if (rules === undefined) return []
-      const worth = riskOf(judge, state, { unit: enemy, weapon, target: unit, kind: shot.fire })
-      return worth > 0 ? [{ space: state.space[enemy], range: rangeOf(table, state, enemy, rules) + steps, worth }] : []
+      if (rules === undefined || rules.piercing < table.rules[unit].armour) return []
+      const { hits, criticals } = facesOf(
+        die,
+        numbersOf(table, state, { unit: enemy, weapon, target: unit, kind: shot.fire }),
+      )
+      const share = shareOf(judge, state, unit, rules.damage)
+      const less = Math.floor((loss * share) / (100 * die))
+      const worth = Math.floor((loss * (100 * criticals + share * (hits - criticals))) / (100 * die)) + less * sheltered
+      const range = rangeOf(table, state, enemy, rules) + steps
+      return [{ space: state.space[enemy], range, worth, less, piercing: rules.piercing }]
     })
   })
   return { shots, threats }
@@ -64,6 +82,30 @@ const supplied = (counts: readonly number[]): number => {
   return rows
 }
 
+/** A row of the supply line brings its point in each round that is left, as far as one looks ahead. */
+export const rowWorth = ({ table, weights }: Pick<Judge, 'table' | 'weights'>, { turn }: Position): number => {
+  const ahead = Math.max(1, weights.supplyRounds)
+  return Math.floor((weights.supply * Math.min(ahead, table.scenario.turns - turn)) / ahead)
+}
+
+/** What the enemy can do to a unit on a space, with the cover and the armour that it gives. */
+export const riskAt = (
+  { table }: Judge,
+  state: Position,
+  unit: number,
+  space: Space,
+  threats: readonly Threat[],
+): number => {
+  const terrain = terrainAt(table, state, space)
+  const cover = terrain?.evasion[0] ?? 0
+  const armour = table.rules[unit].armour + (terrain?.armour ?? 0)
+  let risk = 0
+  for (const { space: at, range, worth, less, piercing } of threats)
+    if (piercing >= armour && table.distance[space * table.size + at] <= range)
+      risk += Math.max(0, worth - less * cover)
+  return risk
+}
+
 /** What a place is worth to a unit: what it can do from there, what can be done to it, its cover, the supply line, and the objectives. */
 export const placeWorth = (
   judge: Judge,
@@ -78,19 +120,18 @@ export const placeWorth = (
   const distanceTo = (to: Space): number => table.distance[space * table.size + to]
   let best = 0
   for (const { space: at, range, worth } of shots) if (worth > best && distanceTo(at) <= range) best = worth
-  let risk = 0
-  for (const { space: at, range, worth } of threats) if (distanceTo(at) <= range) risk += worth
+  const cover = terrainAt(table, state, space)?.evasion[0] ?? 0
+  const risk = riskAt(judge, state, unit, space, threats)
   const own = team * table.size
   const moved = [...counts]
   moved[table.row[own + state.space[unit]]]--
   moved[table.row[own + space]]++
-  const cover = terrainAt(table, state, space)?.evasion[0] ?? 0
   const calm = needs[team].headquarters > 0 ? weights.threatInBattle : weights.threat
   const threat = Math.floor((calm * (100 - hasteOf(judge, state, team))) / 100)
   return (
     Math.floor((weights.aim * best - threat * risk) / 100) +
-    (risk > 0 ? weights.cover * cover : 0) +
-    weights.supply * supplied(moved) +
+    (threats.length > 0 ? weights.cover * cover : 0) +
+    rowWorth(judge, state) * supplied(moved) +
     goalWorth(judge, state, unit, space)
   )
 }

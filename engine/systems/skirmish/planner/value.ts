@@ -6,6 +6,7 @@ import { height } from '../scenario.ts'
 import type { Position } from '../types.ts'
 import { isOnField, supplyRows } from '../units.ts'
 import { neededFor, progressOf } from '../victory.ts'
+import { rowWorth } from './position.ts'
 import type { Weights } from './weights.ts'
 import type { Judge } from './worth.ts'
 
@@ -44,7 +45,7 @@ const partsOf = ({ table, weights }: Appraiser, state: Position, team: TeamIndex
   return {
     units,
     advance: Math.floor((weights.advance * advance) / height),
-    supply: weights.supply * supplyRows(table, state, team),
+    supply: rowWorth({ table, weights }, state) * supplyRows(table, state, team),
     means,
     objectives,
   }

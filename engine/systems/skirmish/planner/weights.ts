@@ -17,8 +17,9 @@ export const usual = {
   lastRounds: 3,
   /** A unit nearer by a row to where it is wanted. */
   advance: 35,
-  /** A row of the supply line. */
+  /** A row of the supply line, if so many rounds are left. */
   supply: 150,
+  supplyRounds: 6,
   /** What a unit could do to the enemy from where it stands, in per cent of what it would do. */
   aim: 60,
   /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
@@ -32,7 +33,7 @@ export const usual = {
   /** A unit that is suppressed. */
   suppression: 60,
   /** What an assault must promise more than it risks. */
-  caution: 0,
+  caution: 40,
   /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and how much of an aircraft that is shot down counts, for it would be used up. */
   mission: 45,
   interception: 30,
@@ -54,7 +55,7 @@ export const usual = {
   deployPlace: 50,
   deployAside: 3,
   /** An action point by which a dearer unit in hand is delayed. */
-  patience: 0,
+  patience: 15,
   /** To be carried, or covered, instead of alone. */
   deployTogether: 5,
   /** Armour of works, and an action point of a bid that is left. */

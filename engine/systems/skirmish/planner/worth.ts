@@ -42,6 +42,12 @@ const preyWorth = (judge: Judge, state: Position, unit: number): number => {
   return lossWorth(judge, state, unit) + Math.floor((weights.deny * denied + weights.bar * barred) / 100)
 }
 
+/** How much of what a unit can still bear so many wounds are, in per cent. A wound is worth somewhat more than its share, for it spoils the aim. */
+export const shareOf = ({ table }: Judge, state: Position, unit: number, wounds: number): number => {
+  const left = table.rules[unit].wounds - state.wounds[unit]
+  return wounds >= left ? 100 : Math.floor((100 * wounds) / left)
+}
+
 /** The chance, in per cent, that a shot destroys its target; and what it does to it on average, in per cent of what that can still bear. */
 const effectOf = (judge: Judge, state: Position, aim: Aim): readonly [destroys: number, does: number] => {
   const { table } = judge
@@ -50,10 +56,8 @@ const effectOf = (judge: Judge, state: Position, aim: Aim): readonly [destroys: 
   const { die } = table.scenario.rules.frame
   const { hits, criticals } = facesOf(die, numbersOf(table, state, aim))
   const [damage] = damageOf(table, state, aim, weapon)
-  const left = table.rules[aim.target].wounds - state.wounds[aim.target]
-  // A wound is worth somewhat more than its share, for it spoils the aim, and the last one is worth all.
-  const share = damage >= left ? 100 : Math.floor((100 * damage) / left)
-  const killing = damage >= left ? hits : criticals
+  const share = shareOf(judge, state, aim.target, damage)
+  const killing = share === 100 ? hits : criticals
   return [Math.floor((100 * killing) / die), Math.floor((100 * criticals + share * (hits - criticals)) / die)]
 }
 
@@ -95,6 +99,8 @@ const ofGround = (
   const part = (worth: number): number => Math.floor((worth * Math.min(damage, left)) / left)
   if (aim !== undefined) return part(aim.worth)
   const isAhead = table.row[team * table.size + space] > table.row[otherSide(team) * table.size + space]
+  const { places, row, headquarters } = needs[team]
+  const isGoing = places.length > 0 || row !== undefined || headquarters > 0
   const isBar = terrain?.class === 'works' && terrain.evasion[0] === 0
-  return isBar && isAhead ? part(weights.clear) : 0
+  return isGoing && isAhead && isBar ? part(weights.clear) : 0
 }

@@ -15,7 +15,9 @@ const watchGarrisons = ({ table }: SkirmishGame, counts: Counts): Watcher => {
       if (action.type !== 'move' && action.type !== 'accompany') return
       const enemy = otherSide(table.teamOf[side])
       const from = state.space[action.unit]
-      if (placesOf(table, enemy).includes(from) && isNear(table, state, enemy, from, near)) left.push(from)
+      const places = placesOf(table, enemy)
+      if (places.includes(from) && !places.includes(action.space) && isNear(table, state, enemy, from, near))
+        left.push(from)
     },
     after(state, side, action) {
       if (action.type !== 'done' || state.phase === phase.movement) return
@@ -72,7 +74,7 @@ const watchLastTurn = ({ table, legal }: SkirmishGame, counts: Counts): Watcher 
   }
 }
 
-/** Own units that do nothing in a turn, where the line does not need them, and nobody must stand. */
+/** Own units that do nothing in a turn, of a side that does not win by holding out, where the line does not need them. */
 const watchIdle = ({ table }: SkirmishGame, counts: Counts): Watcher => {
   let acted = new Set<number>()
   return {
@@ -80,6 +82,7 @@ const watchIdle = ({ table }: SkirmishGame, counts: Counts): Watcher => {
       if ('unit' in action) acted.add(action.unit)
       if (action.type !== 'done' || state.phase !== phase.shooting) return
       const team = table.teamOf[side]
+      if (table.scenario.holdsOut === team) return
       const places = [...placesOf(table, team), ...placesOf(table, otherSide(team))]
       const rows = supplyRows(table, state, team)
       const inRow = (row: number): number =>
@@ -116,7 +119,7 @@ export const aims: Chapter = {
   list: [
     {
       id: 'aim-left',
-      text: 'Places that the enemy must take, left empty by moving away while he is near.',
+      text: 'Places that the enemy must take, left empty, and not for another one, while he is near.',
       of: 'games',
       most: 0.02,
     },
@@ -128,7 +131,7 @@ export const aims: Chapter = {
     },
     {
       id: 'idle',
-      text: 'Units that did nothing in a turn, where neither line nor aim needs them to stand.',
+      text: 'Units that did nothing in a turn, of a side to which the clock brings nothing, where neither line nor aim needs them.',
       of: 'occasions',
       most: 10,
     },

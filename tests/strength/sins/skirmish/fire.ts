@@ -12,7 +12,10 @@ const isOfUse = (table: Table, state: Position, team: 0 | 1, space: number): boo
   if (table.scenario.aims[team].objectives.some((one) => one.is === 'destroy-terrain' && one.space === space))
     return true
   const terrain = terrainAt(table, state, space)
-  const isBar = terrain?.class === 'works' && (terrain.movement !== 'normal' || terrain.admits.length < 4)
+  const isGoing = table.scenario.aims[team].objectives.some(({ is }) =>
+    ['destroy-headquarters', 'hold', 'occupy', 'reach', 'points'].includes(is),
+  )
+  const isBar = isGoing && terrain?.class === 'works' && (terrain.movement !== 'normal' || terrain.admits.length < 4)
   return isBar || isNear(table, state, otherSide(team), space, 2)
 }
 
