@@ -40,7 +40,7 @@ export const pointsOf = ({ unitTypes, support }: SkirmishRules, army: Army): num
 export const mostCopies = ({ frame }: SkirmishRules, card: UnitRules | SupportRules): number => {
   const { copies } = frame.deck
   if (!('class' in card)) return card.general || card.variable ? copies.unique : copies.support
-  return card.class === 'tank' && card.cost >= copies.heavyFrom ? copies.heavyTank : copies[card.class]
+  return copies[card.class]
 }
 
 /** All that keeps a deck from being built for so many points, with no card of a later year. */

@@ -4,7 +4,7 @@ import type { SkirmishAction } from '../types.ts'
 import { phase, shot } from '../types.ts'
 import { makeProposer } from './propose.ts'
 import { usual } from './weights.ts'
-import { shotWorth } from './worth.ts'
+import { judgeOf, shotWorth } from './worth.ts'
 
 const chosen = ({ game, state }: Field, side: number): SkirmishAction =>
   makeProposer(game, usual)(state, side, 1)[0] ?? { type: 'done' }
@@ -33,7 +33,7 @@ describe('an escort: skirmish.V6', () => {
 describe('what a shot is worth', () => {
   it('counts what a card adds in an assault: skirmish.F6', () => {
     const battle = field({ units: ['german-pioneers d3', 'us-light-inf d4'], at: phase.deployment })
-    const judge = { table: battle.game.table, weights: usual }
+    const judge = judgeOf(battle.game.table, usual, battle.state)
     const worth = (): number =>
       shotWorth(judge, battle.state, { unit: battle.unit(0), weapon: 0, target: battle.unit(1), kind: shot.assault }, 0)
     const before = worth()
