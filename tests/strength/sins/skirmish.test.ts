@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { phase, type SkirmishAction } from '../../../engine/systems/skirmish/types.ts'
+import { type Field, type FieldSketch, field } from '../../support/skirmishField.ts'
+import { sins } from './skirmish.ts'
+
+type Deed = readonly [action: SkirmishAction, ...rolls: number[]]
+
+/** What the first side is counted for a sin after some deeds. */
+const countOf = (battle: Field, sin: string, ...deeds: readonly Deed[]): readonly number[] => {
+  const witness = sins.watch(battle.game as never)
+  for (const [action, ...rolls] of deeds) {
+    witness.before?.(battle.state, 0, action)
+    witness.after?.(battle.state, 0, action, battle.act(0, action, ...rolls))
+  }
+  return witness.end(battle.state, [])[sin]?.[0] ?? [0, 0]
+}
+
+const done: Deed = [{ type: 'done' }]
+
+describe('shots at ground', () => {
+  const battle = (ground: string): Field =>
+    field({ units: ['german-light-inf d3', 'us-light-inf a6'], ground: [ground], at: phase.shooting })
+  const shootAt = (one: Field, space: string): Deed => [
+    { type: 'fire', unit: one.unit(0), weapon: 0, target: one.ground(space) },
+  ]
+
+  it('are a sin in the own half', () => {
+    const one = battle('house d2')
+    expect(countOf(one, 'own-ground', shootAt(one, 'd2'))).toEqual([1, 1])
+  })
+
+  it('are none in the other half, and of no use where no enemy is', () => {
+    const one = battle('house d4')
+    expect(countOf(one, 'own-ground', shootAt(one, 'd4'))).toEqual([0, 1])
+    const other = battle('house d4')
+    expect(countOf(other, 'empty-ground', shootAt(other, 'd4'))).toEqual([1, 1])
+  })
+
+  it('are of use at wire in the way', () => {
+    const one = battle('wire d4')
+    expect(countOf(one, 'empty-ground', shootAt(one, 'd4'))).toEqual([0, 1])
+  })
+})
+
+describe('a place that the enemy must take', () => {
+  const battle = (enemy: string): Field =>
+    field({
+      units: ['german-light-inf d3', 'german-light-inf a1', `us-light-inf ${enemy}`],
+      aims: [
+        { needs: 'any', objectives: [{ is: 'destroy-units', count: 9 }] },
+        { needs: 'any', objectives: [{ is: 'hold', space: 20, turns: 2 }] },
+      ],
+      at: phase.movement,
+    })
+  const leave = (one: Field): Deed => [{ type: 'move', unit: one.unit(0), space: one.space('d2') }]
+
+  it('is left for nothing while the enemy is near', () => {
+    const one = battle('d5')
+    expect(countOf(one, 'aim-left', leave(one), done)).toEqual([1, 0])
+  })
+
+  it('may be left while he is far, and others may move', () => {
+    const one = battle('h6')
+    expect(countOf(one, 'aim-left', leave(one), done)).toEqual([0, 0])
+    const other = battle('d5')
+    const move: Deed = [{ type: 'move', unit: other.unit(1), space: other.space('a2') }]
+    expect(countOf(other, 'aim-left', move, done)).toEqual([0, 0])
+  })
+})
+
+describe('means', () => {
+  const sketch: FieldSketch = { units: ['german-light-inf d3', 'us-light-inf d4'], at: phase.shooting }
+  const play = (battle: Field): Deed => [{ type: 'play', card: battle.hold(0, 'luck', 5), target: 0, choice: 0 }]
+
+  it('count luck that is played when no die falls any more', () => {
+    const late = field(sketch)
+    expect(countOf(late, 'late-luck', play(late), done)).toEqual([1, 1])
+    const good = field(sketch)
+    const fire: Deed = [{ type: 'fire', unit: good.unit(0), weapon: 0, target: good.unit(1) }, 9]
+    expect(countOf(good, 'late-luck', play(good), fire, done)).toEqual([0, 1])
+  })
+
+  it('count the first general of the list, and not another one', () => {
+    const choices = [0, 1].map((which) => {
+      const battle = field({ ...sketch, at: phase.deployment })
+      const card = battle.hold(0, 'general', 5)
+      const ways = battle.game.legal(battle.state, 0, { type: 'play' })
+      return countOf(battle, 'first-general', [ways.filter((way) => 'card' in way && way.card === card)[which]])
+    })
+    expect(choices).toEqual([
+      [1, 1],
+      [0, 1],
+    ])
+  })
+})
