@@ -51,6 +51,17 @@ const delayed = (decision: Decision, ap: number): number => {
   return weights.patience * best
 }
 
+/** What action points are worth that are paid for other things than units: little, as far as all units in hand can be paid for as well. */
+const costOf = (decision: Decision, ap: number): number => {
+  const { table, state, side, weights } = decision
+  decision.spare ??= cardsInHand(table, state, side).reduce(
+    (left, card) => (table.cards[card].unit === undefined ? left : left - priceOf(table, state, side, card).ap),
+    state.ap[side],
+  )
+  const cheap = Math.max(0, Math.min(ap, decision.spare))
+  return weights.spareAp * cheap + weights.ap * (ap - cheap)
+}
+
 export const deployScore: Score<'deploy'> = (decision, { card, space, how }) => {
   const { table, state, side, weights } = decision
   const { unit: rules } = table.cards[card]
@@ -71,7 +82,7 @@ export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
     weapon === undefined
       ? 0
       : Math.floor((weights.equipShots * rateOf(decision, rules) * meanShot(decision, foes(decision), weapon)) / 10_000)
-  return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - weights.ap * cost
+  return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - costOf(decision, cost)
 }
 
 /** Steps to the nearest place that the enemy must take; where there is none, to the own headquarters. */
@@ -147,6 +158,9 @@ const savingScore = ({ table, state, side, weights }: Decision, { discounts, fre
   return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
 }
 
+/** What has to be done before anybody fires scores so much more. */
+const beforeShots = 10_000
+
 /** What it is worth to roll the first miss again, if the best shots of the weapons that are ready are fired first. */
 const luckWorth = (decision: Decision): number => {
   const { table, state, side, team } = decision
@@ -206,14 +220,17 @@ export const playScore: Score<'play'> = (decision, { card, target, choice }) => 
   const rules = table.cards[card].support
   if (rules === undefined) return 0
   const { barrage, draws = 0, luck, general, mine, builds, recalls } = rules
-  const cost = payFor(rules, choice) * weights.ap
+  const cost = costOf(decision, payFor(rules, choice))
   if (barrage) {
     const aim = { unit: -1 - side, weapon: card, target, kind: shot.barrage }
     return (barrage.dice ?? choice) * worthOf(decision, aim) - cost
   }
   let worth = savingScore(decision, rules) + draws * weights.card - cost
   if (rules.target) worth += helpScore(decision, rules, target)
-  if (luck) worth += state.phase === phase.shooting ? luckWorth(decision) : 0
+  if (luck) {
+    worth += state.phase === phase.shooting ? luckWorth(decision) : 0
+    return worth > 0 ? beforeShots + worth : worth
+  }
   if (general) {
     const now =
       state.general[team] === 0 ? -weights.general : generalWorth(decision, table.generals[state.general[team] - 1])

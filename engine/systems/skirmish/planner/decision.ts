@@ -15,6 +15,8 @@ export interface Decision extends Judge {
   /** By unit, as far as it was asked for. */
   readonly outlooks: Map<number, Outlook>
   counts?: readonly number[]
+  /** Action points that are left when all units in hand are paid for. */
+  spare?: number
   /** What the seat may meet. */
   foes?: readonly Foe[]
 }

@@ -27,8 +27,9 @@ export const usual = {
   threatInBattle: 15,
   /** A step of evasion where the enemy can fire at it. */
   cover: 20,
-  /** An action point kept, and a card in hand. */
+  /** An action point kept, one that no unit in hand needs, and a card in hand. */
   ap: 60,
+  spareAp: 15,
   card: 70,
   /** A unit that is suppressed. */
   suppression: 60,

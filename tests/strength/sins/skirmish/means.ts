@@ -68,7 +68,7 @@ const watchGenerals = ({ table }: SkirmishGame, counts: Counts): Watcher => ({
   },
 })
 
-const dear = 8
+const dear = 5
 
 /** Dear units that were in hand in the first two thirds of a battle. */
 const watchDear = ({ table }: SkirmishGame, counts: Counts): Watcher => {
@@ -125,7 +125,7 @@ export const means: Chapter = {
     },
     {
       id: 'dear-unplayed',
-      text: 'Units of cost 8 or more that were in hand in time and never came.',
+      text: 'Units of cost 5 or more that were in hand in time and never came.',
       of: 'occasions',
       most: 60,
     },
