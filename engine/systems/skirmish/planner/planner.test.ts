@@ -52,7 +52,11 @@ describe('engineers', () => {
 
 describe('ground', () => {
   it('is not fired at where that serves nothing, and nobody who thinks ahead is offered it', () => {
-    const battle = field({ units: ['german-light-inf d3', 'us-light-inf a6'], ground: ['house d2'], at: phase.shooting })
+    const battle = field({
+      units: ['german-light-inf d3', 'us-light-inf a6'],
+      ground: ['house d2'],
+      at: phase.shooting,
+    })
     expect(chosen(battle, 0)).toEqual({ type: 'done' })
     const offered = makeProposer(battle.game, usual)(battle.state, 0, 20)
     expect(offered.some(({ type }) => type === 'fire')).toBe(false)
@@ -86,7 +90,8 @@ describe('a place that the enemy must take', () => {
 })
 
 describe('luck', () => {
-  const battle = (): Field => field({ units: ['german-tiger1 d3', 'us-sherman d4', 'us-pershing e4'], at: phase.shooting })
+  const battle = (): Field =>
+    field({ units: ['german-tiger1 d3', 'us-sherman d4', 'us-pershing e4'], at: phase.shooting })
 
   it('comes before the shot that it is for', () => {
     const before = battle()

@@ -32,7 +32,7 @@ export interface Outlook {
 }
 
 export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook => {
-  const { table } = judge
+  const { table, weights } = judge
   const team = table.team[unit]
   const shots: Shot[] = []
   for (const weapon of weaponsOf(table, state, unit)) {
@@ -47,7 +47,8 @@ export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook 
   const { die } = table.scenario.rules.frame
   const here = state.space[unit]
   const sheltered = here > 0 && here <= table.field ? (terrainAt(table, state, here)?.evasion[0] ?? 0) : 0
-  const loss = lossWorth(judge, state, unit)
+  const whole = lossWorth(judge, state, unit)
+  const targets = table.unitsOfTeam[team].flatMap((one) => (isInTheOpen(table, state, one) ? [state.space[one]] : []))
   const threats = table.unitsOfTeam[otherSide(team)].flatMap((enemy): readonly Threat[] => {
     if (!isInTheOpen(table, state, enemy)) return []
     const steps = movementPoints(table, state, enemy)
@@ -58,10 +59,15 @@ export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook 
         die,
         numbersOf(table, state, { unit: enemy, weapon, target: unit, kind: shot.fire }),
       )
+      const range = rangeOf(table, state, enemy, rules) + steps
+      // Who fires at others does not fire at this one.
+      const others = targets.filter(
+        (one) => one !== here && table.distance[state.space[enemy] * table.size + one] <= range,
+      ).length
       const share = shareOf(judge, state, unit, rules.damage)
+      const loss = Math.floor((100 * whole) / (100 + weights.crowd * others))
       const less = Math.floor((loss * share) / (100 * die))
       const worth = Math.floor((loss * (100 * criticals + share * (hits - criticals))) / (100 * die)) + less * sheltered
-      const range = rangeOf(table, state, enemy, rules) + steps
       return [{ space: state.space[enemy], range, worth, less, piercing: rules.piercing }]
     })
   })

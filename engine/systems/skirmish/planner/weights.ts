@@ -25,6 +25,8 @@ export const usual = {
   /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
   threat: 25,
   threatInBattle: 15,
+  /** In per cent, how much each other unit in range draws of that. */
+  crowd: 50,
   /** A step of evasion where the enemy can fire at it. */
   cover: 20,
   /** An action point kept, one that no unit in hand needs, and a card in hand. */
