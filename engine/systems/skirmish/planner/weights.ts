@@ -1,44 +1,44 @@
 /** What the planner thinks things are worth, in hundredths of an action point. */
 export const usual = {
   /** A unit, for each action point of its printed cost. */
-  unit: 100,
+  unit: 85,
   /** The battle: shared among the parts of an aim that are missing, so that the last of them is worth all. */
-  victory: 1200,
+  victory: 1000,
   /** In per cent of what a unit of the enemy does for his aims, or of a place that it bars: to destroy it. */
-  deny: 50,
-  bar: 50,
+  deny: 36,
+  bar: 31,
   /** In per cent of what a place is worth to the enemy: to stand on it. He is near within so many steps. */
-  guard: 100,
+  guard: 90,
   alarm: 3,
   /** In per cent of a unit nearer: to where nobody guards such a place, and to where somebody does. */
-  relief: 100,
-  reserve: 30,
+  relief: 112,
+  reserve: 29,
   /** Rounds before the last one in which who does not hold out hurries. */
   lastRounds: 3,
   /** A unit nearer by a row to where it is wanted. */
-  advance: 35,
+  advance: 34,
   /** A row of the supply line, if so many rounds are left. */
-  supply: 150,
-  supplyRounds: 6,
+  supply: 85,
+  supplyRounds: 10,
   /** What a unit could do to the enemy from where it stands, in per cent of what it would do. */
   aim: 60,
   /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
-  threat: 25,
-  threatInBattle: 15,
+  threat: 21,
+  threatInBattle: 18,
   /** In per cent, how much each other unit in range draws of that. */
   crowd: 50,
   /** A step of evasion where the enemy can fire at it. */
-  cover: 20,
+  cover: 16,
   /** An action point kept, one that no unit in hand needs, and a card in hand. */
-  ap: 60,
+  ap: 79,
   spareAp: 15,
-  card: 70,
+  card: 63,
   /** A unit that is suppressed. */
-  suppression: 60,
+  suppression: 51,
   /** What an assault must promise more than it risks. */
-  caution: 40,
+  caution: 60,
   /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and how much of an aircraft that is shot down counts, for it would be used up. */
-  mission: 45,
+  mission: 24,
   interception: 30,
 
   /** A mine or an obstacle that engineers take out of the way. */
@@ -47,16 +47,16 @@ export const usual = {
   // Before the battle.
   /** Points of a bid; units in hand that cost so much at most, and how many of them make a hand that is kept. */
   bid: 0,
-  cheapUnit: 3,
+  cheapUnit: 0,
   cheapUnits: 2,
 
   // Where and what to deploy, and what to give it.
   /** An action point paid for it; each that it moves; in per cent, what its weapon does and where it stands; half a column from the middle. */
-  deployAp: 10,
-  deployMovement: 2,
-  deployFire: 50,
-  deployPlace: 50,
-  deployAside: 3,
+  deployAp: 13,
+  deployMovement: 6,
+  deployFire: 61,
+  deployPlace: 79,
+  deployAside: 5,
   /** An action point by which a dearer unit in hand is delayed. */
   patience: 15,
   /** To be carried, or covered, instead of alone. */
@@ -66,36 +66,36 @@ export const usual = {
   worksCover: 30,
   worksBid: 5,
   /** Upgrades: shots of a weapon in hundredths, and in per cent of them one that is mounted, or used once; evasion of hits and of critical hits. */
-  equipShots: 250,
-  equipMounted: 60,
-  equipOnce: 40,
-  equipEvasion: 60,
+  equipShots: 297,
+  equipMounted: 55,
+  equipOnce: 38,
+  equipEvasion: 59,
   equipCritical: 10,
 
   // Support cards.
   /** A movement point, a wound more in assaults where there is an enemy, armour for each point of the unit's cost, an aircraft's second shot. */
   movement: 25,
   assaultDamage: 70,
-  armour: 30,
+  armour: 21,
   airShot: 80,
   /** The number of evasion or armour that would take all risk. */
-  risk: 6,
+  risk: 5,
   /** The first general, and each unit that he is good for. */
   general: 180,
   generalUnit: 5,
   /** A mine, for each wound; works; a unit that comes back. */
-  mine: 90,
-  works: 130,
+  mine: 124,
+  works: 137,
   recall: 260,
   /** A promotion, and for each action point of the unit's printed cost. */
-  promotion: 60,
+  promotion: 76,
   promotionCost: 25,
   /** An ambush, for each action point that it costs. */
   ambushAp: 30,
   /** Discarded last: what a unit card is worth less its cost, and a support card with its cost. */
-  keepUnit: 120,
-  keepUnitCost: 6,
-  keepSupport: 60,
+  keepUnit: 165,
+  keepUnitCost: 0,
+  keepSupport: 69,
   keepSupportCost: 5,
 }
 

@@ -36,7 +36,7 @@ export const fire: Chapter = {
     { id: 'own-works', text: 'Shots at works that the own side has built.', of: 'games', most: 0 },
     {
       id: 'poor-assault',
-      text: 'Assaults that more likely cost the assaulter than the defender, by their costs, and take no aim.',
+      text: 'Assaults that cost the assaulter more than they hurt the defender, by their costs, and not for an aim.',
       of: 'occasions',
       most: 10,
     },
@@ -69,8 +69,12 @@ export const fire: Chapter = {
         const found = forecastOf(table, state, side, action)
         if (found === undefined) return
         const costOf = (unit: number): number => 1 + table.rules[unit].cost
-        const isPoor = found.loss.value * costOf(action.unit) > found.destruction.value * costOf(action.target)
-        const isAim = placesOf(table, table.teamOf[side]).includes(state.space[action.target])
+        const harm = Math.max(found.destruction.value, (found.hits * Math.min(found.harm, found.left)) / found.left)
+        const isPoor = found.loss.value * costOf(action.unit) > harm * costOf(action.target)
+        const team = table.teamOf[side]
+        const isAim = [...placesOf(table, team), ...placesOf(table, otherSide(team))].includes(
+          state.space[action.target],
+        )
         counts.occasion('poor-assault', side, isPoor && !isAim)
       },
     }),
