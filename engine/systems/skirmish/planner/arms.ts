@@ -35,7 +35,7 @@ export const foesOf = ({ table, weights, needs }: Judge, state: Position, team: 
   return foes
 }
 
-/** What a shot of a weapon in the open does on average; less where it does not reach far. */
+/** What a shot of a weapon in the open does on average, at the dearer ones rather than at others; less where it does not reach far. */
 export const meanShot = (
   { table }: Judge,
   foes: readonly Foe[],
@@ -45,10 +45,10 @@ export const meanShot = (
   const { hits, criticals } = facesOf(die, { hit: accuracy[0], critical: accuracy[1] })
   let [sum, all] = [0, 0]
   for (const { armour, wounds, worth, count } of foes) {
-    all += count
+    all += count * worth
     if (piercing < armour) continue
     const share = Math.floor((100 * Math.min(damage, wounds)) / wounds)
-    sum += count * Math.floor((worth * (100 * criticals + share * Math.max(0, hits - criticals))) / (100 * die))
+    sum += count * worth * Math.floor((worth * (100 * criticals + share * Math.max(0, hits - criticals))) / (100 * die))
   }
   return all === 0 ? 0 : Math.floor((sum * range) / (all * (range + 1)))
 }

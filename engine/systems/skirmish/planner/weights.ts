@@ -16,7 +16,7 @@ export const usual = {
   /** Rounds before the last one in which who does not hold out hurries. */
   lastRounds: 3,
   /** A unit nearer by a row to where it is wanted. */
-  advance: 34,
+  advance: 27,
   /** A row of the supply line, if so many rounds are left. */
   supply: 85,
   supplyRounds: 10,
@@ -47,14 +47,14 @@ export const usual = {
   // Before the battle.
   /** Points of a bid; units in hand that cost so much at most, and how many of them make a hand that is kept. */
   bid: 0,
-  cheapUnit: 0,
+  cheapUnit: 3,
   cheapUnits: 2,
 
   // Where and what to deploy, and what to give it.
   /** An action point paid for it; each that it moves; in per cent, what its weapon does and where it stands; half a column from the middle. */
   deployAp: 13,
   deployMovement: 6,
-  deployFire: 61,
+  deployFire: 40,
   deployPlace: 79,
   deployAside: 5,
   /** An action point by which a dearer unit in hand is delayed. */
@@ -66,8 +66,8 @@ export const usual = {
   worksCover: 30,
   worksBid: 5,
   /** Upgrades: shots of a weapon in hundredths, and in per cent of them one that is mounted, or used once; evasion of hits and of critical hits. */
-  equipShots: 297,
-  equipMounted: 55,
+  equipShots: 350,
+  equipMounted: 65,
   equipOnce: 38,
   equipEvasion: 59,
   equipCritical: 10,
@@ -94,7 +94,7 @@ export const usual = {
   ambushAp: 30,
   /** Discarded last: what a unit card is worth less its cost, and a support card with its cost. */
   keepUnit: 165,
-  keepUnitCost: 0,
+  keepUnitCost: 1,
   keepSupport: 69,
   keepSupportCost: 5,
 }
