@@ -36,7 +36,7 @@ export const skirmishPlayers: Thinkers<SkirmishGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'search:nodes=60,most=2,turns=1,doubt=100',
+    staff: 'search:nodes=120,most=5,turns=1,doubt=50',
     general: 'search.planner+cautious+aggressive:nodes=3000,most=6,turns=2,doubt=100',
   },
 }

@@ -89,7 +89,10 @@ export const adversaries: Adversaries = {
       fire: ({ isUnderFire, woundsLeft }, target) => (isUnderFire(target) ? first : 100) - woundsLeft(target),
     }),
   },
-  carlo: { text: 'Tries a few of the best actions with chance.', plays: 'search:nodes=120,most=6,turns=1,doubt=0' },
+  carlo: {
+    text: 'Tries whatever seems possible once, and takes what looks best.',
+    plays: 'search:nodes=60,most=12,turns=0,doubt=0',
+  },
   fearless: { text: 'A planner who fears nothing.', plays: 'planner:threat=0,threatInBattle=0,advance=70,caution=0' },
   miser: { text: 'A planner who saves for the dearest unit.', plays: 'planner:patience=120' },
   stander: { text: 'A planner who does not leave places.', plays: 'planner:guard=400,relief=300,advance=10' },

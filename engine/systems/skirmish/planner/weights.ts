@@ -16,7 +16,7 @@ export const usual = {
   /** Rounds before the last one in which who does not hold out hurries. */
   lastRounds: 3,
   /** A unit nearer by a row to where it is wanted. */
-  advance: 27,
+  advance: 32,
   /** A row of the supply line, if so many rounds are left. */
   supply: 85,
   supplyRounds: 10,

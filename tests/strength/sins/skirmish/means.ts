@@ -109,7 +109,7 @@ export const means: Chapter = {
       id: 'arms-unbought',
       text: 'Weapons that reload or are mounted, not bought though they could be.',
       of: 'occasions',
-      most: 90,
+      most: 95,
     },
     {
       id: 'fighter-idle',
@@ -121,7 +121,7 @@ export const means: Chapter = {
       id: 'first-general',
       text: 'Generals that are the first of the list where there is a choice.',
       of: 'occasions',
-      most: 75,
+      most: 90,
     },
     {
       id: 'dear-unplayed',
