@@ -2,7 +2,7 @@
 import type { SkirmishGame } from '../index.ts'
 import { type Position, phase, question, type SkirmishAction } from '../types.ts'
 import type { Decision } from './decision.ts'
-import { scoreOf, useless } from './scores.ts'
+import { scoreOf } from './scores.ts'
 import type { Weights } from './weights.ts'
 import { judgeOf } from './worth.ts'
 
@@ -24,13 +24,12 @@ export const makeProposer =
     return rank(decision, legal(state, side)).slice(0, most)
   }
 
-/** From the best to the worst, without what serves nothing: nobody who thinks ahead shall be tempted by it. */
-const rank = (decision: Decision, actions: readonly SkirmishAction[]): readonly SkirmishAction[] =>
-  actions
-    .map((action): Scored => ({ action, score: scoreOf(decision, action) }))
-    .filter(({ score }) => score > useless)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ action }) => action)
+/** From the best to the worst, without what is far worse than to be done: nobody who thinks ahead shall be tempted by it. */
+const rank = (decision: Decision, actions: readonly SkirmishAction[]): readonly SkirmishAction[] => {
+  const scored = actions.map((action): Scored => ({ action, score: scoreOf(decision, action) }))
+  const sane = scored.filter(({ score }) => score > -decision.weights.rash)
+  return (sane.length > 0 ? sane : scored).toSorted((one, other) => other.score - one.score).map(({ action }) => action)
+}
 
 /** The best of the first unit for which something is better than to stay: most units stay, and few are looked at. */
 const firstMove = (legal: SkirmishGame['legal'], decision: Decision): SkirmishAction | undefined => {

@@ -125,7 +125,7 @@ const scores: Scores = {
 }
 
 /** The score of what serves nothing at all. */
-export const useless = -10_000
+const useless = -10_000
 
 /** How good an action seems; to be done is 0. */
 export const scoreOf = (decision: Decision, action: SkirmishAction): number =>

@@ -35,6 +35,8 @@ export const usual = {
   card: 63,
   /** A unit that is suppressed. */
   suppression: 51,
+  /** What is so much worse than to be done is not even thought about. */
+  rash: 150,
   /** What an assault must promise more than it risks. */
   caution: 60,
   /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and how much of an aircraft that is shot down counts, for it would be used up. */
