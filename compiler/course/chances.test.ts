@@ -36,6 +36,19 @@ describe('chances', () => {
     for (const chance of means) expect(chance).toBeLessThan(10)
   })
 
+  test('begin with what is won where the odds of positions are steep and far from what came of them', () => {
+    const wild = (count: number, sign: number) => ({
+      ...plainCourse,
+      games: count,
+      odds: Array.from({ length: count }, (_, game) => [
+        -41,
+        ...Array.from({ length: 11 }, (_, turn) => sign * (game % 7) * 60 + 30 * turn),
+      ]),
+    })
+    const { means } = chancesIn([wild(62, 1), wild(38, -1), noCourse], 12)
+    expect(Math.abs(means[0] - 62)).toBeLessThan(5)
+  })
+
   test('stay near even while few games are known', () => {
     const few = [noCourse, { ...plainCourse, games: 1, odds: [[0]] }, noCourse]
     expect(chancesIn(few, turns).means[0]).toBeGreaterThan(20)

@@ -12,6 +12,9 @@ const usualRidge = 0.5
 
 /** Newton's method doubles the right digits each time. */
 const rounds = 12
+/** The smallest part of a step that is tried, and what a share is away from 0 and 1 at the least. */
+const smallest = 1e-3
+const tiny = 1e-12
 
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds))
 
@@ -40,17 +43,32 @@ export const logisticRegression = (
   const ridges = typeof ridge === 'number' ? new Array<number>(columns).fill(ridge) : ridge
   let coefficients = new Array<number>(columns).fill(0)
   let inverse: readonly (readonly number[])[] = []
-  const shareOf = (row: readonly number[], n: number): number => logistic(dot(row, coefficients) + (offsets[n] ?? 0))
+  const shareOf = (row: readonly number[], n: number, by: readonly number[]): number =>
+    logistic(dot(row, by) + (offsets[n] ?? 0))
+  /** How badly coefficients fit: the negative of what is made as great as possible. */
+  const missOf = (by: readonly number[]): number =>
+    rows.reduce((sum, row, n) => {
+      const share = Math.min(1 - tiny, Math.max(tiny, shareOf(row, n, by)))
+      return sum - values[n] * Math.log(share) - (1 - values[n]) * Math.log(1 - share)
+    }, 0) + by.reduce((sum, value, i) => sum + (ridges[i] * value ** 2) / 2, 0)
   for (let round = 0; round < rounds; round++) {
-    const shares = rows.map(shareOf)
+    const shares = rows.map((row, n) => shareOf(row, n, coefficients))
     inverse = inverseOf(information(rows, shares, ridges))
     const slope = coefficients.map((value, i) => -ridges[i] * value)
     for (const [n, row] of rows.entries())
       for (const [i, entry] of row.entries()) slope[i] += entry * (values[n] - shares[n])
-    coefficients = coefficients.map((value, i) => value + dot(inverse[i], slope))
+    const step = inverse.map((row) => dot(row, slope))
+    const before = missOf(coefficients)
+    // Where the curve is far from straight a whole step leads beyond what it looks for.
+    for (let part = 1; part > smallest; part /= 2) {
+      const next = coefficients.map((value, i) => value + part * step[i])
+      if (missOf(next) > before) continue
+      coefficients = next
+      break
+    }
   }
   const left = rows.reduce((sum, row, n) => {
-    const share = shareOf(row, n)
+    const share = shareOf(row, n, coefficients)
     return sum + (values[n] - share) ** 2 / (share * (1 - share))
   }, 0)
   const dispersion = left / Math.max(1, rows.length - columns)
