@@ -1,10 +1,12 @@
 /** How a side assesses the position before it decides: goals, threats, supply. Made for each decision, from the view alone. */
+import { degree } from '../../../hex.ts'
 import { type Side, sides } from '../../../twoSides.ts'
 import type { OperationalGame } from '../index.ts'
 import { destroyed, type OperationalState } from '../types.ts'
 import type { OperationalView } from '../viewTypes.ts'
 import { type Bonuses, bonusesOf } from './bonuses.ts'
 import { type DistanceField, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
+import { findIncursions, type Incursion, readyEnemy } from './incursion.ts'
 import type { Proposal } from './options.ts'
 import { keepLast, numberFighters } from './watch.ts'
 import type { Weights } from './weights.ts'
@@ -43,6 +45,8 @@ export interface Assessment {
   readonly isLastTurn: boolean
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
+  /** The incursion to expect as the units stand in `state` now. */
+  incursion(): Incursion
 }
 
 /** What a line-up of attacks on a target came to. */
@@ -60,6 +64,8 @@ export interface Paths {
   readonly offHubPath: Int16Array
   /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
   readonly fromSupply: Uint16Array
+  /** The same if the side held the ground just before its front. */
+  readonly fromRange: Uint16Array
 }
 
 /** Reads positions for the side of a view. What has not changed since the last one is not worked out again. */
@@ -75,10 +81,13 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const keepPath = keepLast<Int16Array>()
   const keepHubPath = keepLast<Int16Array>()
   const keepSupply = keepLast<Uint16Array>()
+  const keepRange = keepLast<Uint16Array>()
+  const incursionOf = findIncursions(game)
   const keepLineUps = keepLast<Map<number, LineUp>>()
   const fightersOf = numberFighters(scenario.units.length)
   return (ground, view, state) => {
     const { side } = view
+    readyEnemy(game, state, side)
     const { own, enemies, unitAt } = whereUnitsAre(game, state, side)
     const { goals, toKeep } = aimsOf(game, state, side)
     const where = enemies.map((unit) => state.hex[unit])
@@ -94,6 +103,9 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         offHubPath: keepHubPath(advances, state, [toGuard], () => offPathOf(ground, advances, toGuard)),
         fromSupply: keepSupply(ground, state, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
           stepsFromSupply(game, ground, state, side),
+        ),
+        fromRange: keepRange(ground, state, [[side], where, owner, hubHex, hubTrucks, stragglers, portSupply], () =>
+          withForeground(ground, state, side, where, () => stepsFromSupply(game, ground, state, side)),
         ),
       }
     }
@@ -122,6 +134,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         paths ??= findPaths()
         return paths
       },
+      incursion: () => incursionOf(state, side),
       elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
     }
   }
@@ -267,6 +280,38 @@ const stepsFromSupply = (
   const { spaces } = table.board
   for (let index = 0; index < spaces.length; index++) if (value[spaces[index]] > 0) supplied.push(spaces[index])
   return ground.stepsFrom(supplied)
+}
+
+/** Hexes before the front that a side could take with a move. */
+const foreground = 3
+
+/** Asks as if a side held the ground just before its front, but for the hexes where the enemy stands. */
+const withForeground = <T>(
+  { neighbours }: Ground,
+  state: OperationalState,
+  side: Side,
+  enemies: readonly number[],
+  ask: () => T,
+): T => {
+  const owner = state.owner.slice()
+  const held = new Uint8Array(owner.length)
+  for (const hex of enemies) held[hex] = 1
+  let edge: number[] = []
+  for (let hex = 1; hex < owner.length; hex++) if (owner[hex] === side) edge.push(hex)
+  for (let depth = 0; depth < foreground; depth++) {
+    const next: number[] = []
+    for (const hex of edge)
+      for (let at = hex * degree; at < (hex + 1) * degree; at++) {
+        const to = neighbours[at]
+        if (to === 0 || held[to] === 1 || state.owner[to] === side) continue
+        state.owner[to] = side
+        next.push(to)
+      }
+    edge = next
+  }
+  const answer = ask()
+  state.owner.set(owner)
+  return answer
 }
 
 /** How much a side that must take objectives presses, per mille: it grows as time runs out. */

@@ -5,6 +5,7 @@ import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { towardBonus, worthOfBonus } from './bonuses.ts'
 import { far, type Gait } from './ground.ts'
 import { bestFirst, bestOf, type Options, type Proposal } from './options.ts'
+import { lookTwice } from './stakes.ts'
 import type { Weights } from './weights.ts'
 
 /** The moves that better the position, the best of each unit, the best of all first. */
@@ -31,7 +32,7 @@ export const planMoves = (assessment: Assessment, options: Options): readonly Pr
     if (best) moves.push(best)
     judge.putBack(unit)
   }
-  return bestFirst(moves)
+  return lookTwice(assessment, bestFirst(moves), weights.moveThreshold)
 }
 
 /**
@@ -127,7 +128,7 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
 }
 
 /** What a hex is worth to any unit of a gait, wherever the others stand. */
-const worthOfPlace = (assessment: Assessment, { fromSupply }: Paths, gait: Gait, hex: number): number => {
+const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange }: Paths, gait: Gait, hex: number): number => {
   const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
   let worth = worthOfBonus(weights, bonuses, hex, isThreatened)
@@ -136,6 +137,7 @@ const worthOfPlace = (assessment: Assessment, { fromSupply }: Paths, gait: Gait,
   if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
   if (toGuard.has(hex) && isThreatened) worth += weights.guardHub
   worth -= Math.min(6, Math.max(0, fromSupply[hex] - 1)) * weights.unsupplied
+  worth -= Math.min(6, fromRange[hex]) * weights.beyondRange
   if (state.owner[hex] !== side) {
     if (state.hubHex.includes(hex)) worth += weights.takeHub
     if (state.hqHex.includes(hex)) worth += weights.takeHeadquarters

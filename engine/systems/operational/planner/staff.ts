@@ -121,7 +121,8 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
 
 /** Tells how many own units would be in range of a headquarters if it stood in a hex, roughly, and how safe it would be there. */
 const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => number) => {
-  const { state, own, threat, ground } = assessment
+  const { state, own, threat, ground, unitAt } = assessment
+  const incursion = assessment.incursion()
   const { hubRange } = assessment.game.scenario.rules.supply
   const { fromSupply } = assessment.paths()
   const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
@@ -134,7 +135,8 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
       if (away <= range) worth += assessment.weights.unitInRange
       else if (away < far) worth -= Math.min(assessment.weights.unitInRange, away - range)
     }
-    if (threat[hex] > 0) worth -= assessment.weights.headquartersInDanger
+    if (incursion[hex] > 0) worth -= assessment.weights.headquartersAtStake
+    else if (threat[hex] > 0 && unitAt[hex] < 0) worth -= assessment.weights.headquartersInDanger
     if (fromSupply[hex] > 0) worth -= assessment.weights.headquartersInDanger
     return worth
   }
@@ -142,8 +144,8 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
 
 /** Whether some of its units are out of range, or the enemy could come where it stands. */
 const isMisplaced = (assessment: Assessment, hq: number): boolean => {
-  const { state, own, threat } = assessment
-  if (threat[state.hqHex[hq]] > 0) return true
+  const { state, own } = assessment
+  if (assessment.incursion()[state.hqHex[hq]] > 0) return true
   const range = assessment.game.services.ranges.fresh(state, hq)
   return own.some((unit) => assessment.game.table.hqOf[unit] === hq && range[state.hex[unit]] === 0)
 }

@@ -48,6 +48,12 @@ export const usual = {
   exposedMost: 260,
   /** Each hex away from supplied ground beyond the first. */
   unsupplied: 60,
+  /** Each hex beyond what hubs and railways could feed if the side held the ground before its front. */
+  beyondRange: 40,
+  /** A hub, a headquarters and an aim that the enemy could walk into. */
+  hubAtStake: 200,
+  headquartersAtStake: 250,
+  aimAtStake: 600,
   /** Taking an enemy hub. */
   takeHub: 300,
   /** A friend within two hexes. */
@@ -76,8 +82,8 @@ export const usual = {
   poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
-  headquartersInDanger: 150,
-  headquartersThreshold: 170,
+  headquartersInDanger: 50,
+  headquartersThreshold: 120,
 
   /** Least worth of a strike, and more for one of few at the beginning. */
   strikeThreshold: 40,

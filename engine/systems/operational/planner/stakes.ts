@@ -1,0 +1,69 @@
+/** What the enemy could walk into in its next turn, and what that would cost: stores, headquarters and aims that nobody covers. */
+import { sweep, takeGround } from '../frontLine.ts'
+import type { Assessment } from './assessment.ts'
+import { bestFirst, type Proposal } from './options.ts'
+
+/** What it would cost to lose each place, by hex. */
+const stakesOf = ({ state, side, game, toKeep, bonuses, isLastTurn, weights }: Assessment): Map<number, number> => {
+  const { hubSide, hqsOf } = game.table
+  const stakes = new Map<number, number>()
+  const add = (hex: number, worth: number): void => {
+    if (hex > 0) stakes.set(hex, worth + (stakes.get(hex) ?? 0))
+  }
+  if (!isLastTurn) for (const [hub, hex] of state.hubHex.entries()) if (hubSide[hub] === side) add(hex, weights.hubAtStake)
+  for (const hq of hqsOf[side]) add(state.hqHex[hq], weights.headquartersAtStake)
+  for (const hex of toKeep) add(hex, isLastTurn ? weights.takeObjective : weights.aimAtStake)
+  for (const hex of bonuses.keep) add(hex, weights.keepBonus)
+  return stakes
+}
+
+/** What lies open as the units stand now. */
+const exposureOf = (assessment: Assessment, stakes: ReadonlyMap<number, number>): number => {
+  const incursion = assessment.incursion()
+  let sum = 0
+  for (const [hex, worth] of stakes) if (incursion[hex] > 0) sum += worth
+  return sum
+}
+
+/** Asks about the position after a move, with the ground that it takes. */
+const afterMove = <T>(assessment: Assessment, unit: number, to: number, ask: () => T): T => {
+  const { state, side, game } = assessment
+  const { encounters, reacher } = game.services
+  const owner = state.owner.slice()
+  const home = state.hex[unit]
+  const route = reacher.of(state, unit).path(to)
+  takeGround(game.table, state, side, route, encounters.of(state, side), sweep.usual)
+  state.hex[unit] = to
+  const answer = ask()
+  state.hex[unit] = home
+  state.owner.set(owner)
+  return answer
+}
+
+/** Moves that are looked at before a staff decides on one. */
+const mostLooks = 6
+
+/** Proposals of moves as they are worth when one looks at what they uncover and cover; those that are not worth `least` any more are left out. */
+export const lookTwice = (
+  assessment: Assessment,
+  proposals: readonly Proposal[],
+  least: number,
+): readonly Proposal[] => {
+  const { state, threat } = assessment
+  const stakes = stakesOf(assessment)
+  let before: number | undefined
+  const found: Proposal[] = []
+  let best = least
+  for (const [rank, { value, action }] of proposals.entries()) {
+    if (rank >= mostLooks || value < best) break
+    let worth = value
+    if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
+      before ??= exposureOf(assessment, stakes)
+      worth += before - afterMove(assessment, action.unit, action.to, () => exposureOf(assessment, stakes))
+    }
+    if (worth < least) continue
+    found.push({ value: worth, action })
+    best = Math.max(best, worth)
+  }
+  return bestFirst(found)
+}
