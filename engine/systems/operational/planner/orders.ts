@@ -7,6 +7,7 @@ import type { Assessment } from './assessment.ts'
 import { enemiesBeside, friendsBeside, pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
+import { openPlaces } from './stakes.ts'
 
 type Aimed = Extract<OperationalAction, { target: number; unit: number }>
 
@@ -136,10 +137,13 @@ export const planStance = (assessment: Assessment, options: Options) => {
 }
 
 /** A guard for what lies open behind the front. operational.F15 */
-export const planSecurity = (assessment: Assessment, options: Options): Proposal | undefined =>
-  bestOf(options.of('security-unit'), assessment.weights.orderThreshold, ({ to, steps }) => {
-    const { toKeep, toGuard, unitAt, threat, weights } = assessment
-    if (unitAt[to] >= 0 || threat[to] === 0) return 0
-    if (!toKeep.has(to) && !toGuard.has(to)) return 0
-    return weights.security + 10 * steps + (toKeep.has(to) ? weights.securityKeeps : 0)
+export const planSecurity = (assessment: Assessment, options: Options): Proposal | undefined => {
+  const { weights } = assessment
+  const units = options.of('security-unit')
+  if (units.length === 0) return undefined
+  const open = openPlaces(assessment)
+  return bestOf(units, weights.orderThreshold, ({ to, steps }) => {
+    const stake = open.get(to)
+    return stake === undefined ? 0 : stake + weights.securityStep * steps
   })
+}

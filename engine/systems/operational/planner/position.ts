@@ -5,7 +5,7 @@ import { type Assessment, type Paths, pressOf } from './assessment.ts'
 import { towardBonus, worthOfBonus } from './bonuses.ts'
 import { far, type Gait } from './ground.ts'
 import { bestFirst, bestOf, type Options, type Proposal } from './options.ts'
-import { lookTwice } from './stakes.ts'
+import { lookTwice, openPlaces } from './stakes.ts'
 import type { Weights } from './weights.ts'
 
 /** The moves that better the position, the best of each unit, the best of all first. */
@@ -79,6 +79,7 @@ const judgeOf = (assessment: Assessment): Judge => {
     mobile: new Int32Array(ground.size).fill(unknown),
   }
   const press = 1000 + pressOf(assessment)
+  const open = openPlaces(assessment)
   const { beside, near, count } = countFriends(assessment)
   const judge = (unit: number, hex: number, stays: boolean): number => {
     const kind = gait[unit]
@@ -88,6 +89,7 @@ const judgeOf = (assessment: Assessment): Judge => {
     const block = worthOfBlock(weights, paths, hex)
     if (block > 0) worth += Math.max(0, block - weights.crowded * beside[hex])
     if (near[hex] > 0) worth += weights.company
+    if (open.size > 0) worth += open.get(hex) ?? 0
     const danger = threat[hex]
     if (danger === 0) return worth
     const entrenchment = stays ? state.entrenchment[unit] : 0

@@ -17,6 +17,12 @@ const stakesOf = ({ state, side, game, toKeep, bonuses, isLastTurn, weights }: A
   return stakes
 }
 
+/** By hex: what it would cost to lose a place that the enemy could walk into as the units stand now. */
+export const openPlaces = (assessment: Assessment): ReadonlyMap<number, number> => {
+  const incursion = assessment.incursion()
+  return new Map([...stakesOf(assessment)].filter(([hex]) => incursion[hex] > 0))
+}
+
 /** What lies open as the units stand now. */
 const exposureOf = (assessment: Assessment, stakes: ReadonlyMap<number, number>): number => {
   const incursion = assessment.incursion()
@@ -59,7 +65,8 @@ export const lookTwice = (
     let worth = value
     if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
       before ??= exposureOf(assessment, stakes)
-      worth += before - afterMove(assessment, action.unit, action.to, () => exposureOf(assessment, stakes))
+      const covered = assessment.incursion()[action.to] > 0 ? (stakes.get(action.to) ?? 0) : 0
+      worth += before - covered - afterMove(assessment, action.unit, action.to, () => exposureOf(assessment, stakes))
     }
     if (worth < least) continue
     found.push({ value: worth, action })

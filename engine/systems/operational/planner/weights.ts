@@ -118,9 +118,8 @@ export const usual = {
   counterattack: 45,
   hold: 40,
   rearguard: 45,
-  /** A guard on what lies open, and on what decides the battle. */
-  security: 60,
-  securityKeeps: 60,
+  /** Each step of a guard on what lies open. */
+  securityStep: 10,
   /** The last step of a unit, brought away from where the enemy presses at least so much. */
   disband: 60,
   hopeless: 20,
