@@ -119,10 +119,18 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
   )
 }
 
+/** How much a headquarters dreads a hex: where the enemy could walk in, or drive off who stands there. */
+const dangerTo = (assessment: Assessment, hex: number): number => {
+  const { threat, unitAt, weights } = assessment
+  if (assessment.incursion()[hex] > 0) return weights.headquartersAtStake
+  const guard = unitAt[hex]
+  const isSafe = guard < 0 ? threat[hex] === 0 : pressureOn(assessment, guard, hex) < 10
+  return isSafe ? 0 : weights.headquartersInDanger
+}
+
 /** Tells how many own units would be in range of a headquarters if it stood in a hex, roughly, and how safe it would be there. */
 const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => number) => {
-  const { state, own, threat, ground, unitAt } = assessment
-  const incursion = assessment.incursion()
+  const { state, own, ground } = assessment
   const { hubRange } = assessment.game.scenario.rules.supply
   const { fromSupply } = assessment.paths()
   const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
@@ -135,8 +143,7 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
       if (away <= range) worth += assessment.weights.unitInRange
       else if (away < far) worth -= Math.min(assessment.weights.unitInRange, away - range)
     }
-    if (incursion[hex] > 0) worth -= assessment.weights.headquartersAtStake
-    else if (threat[hex] > 0 && unitAt[hex] < 0) worth -= assessment.weights.headquartersInDanger
+    worth -= dangerTo(assessment, hex)
     if (fromSupply[hex] > 0) worth -= assessment.weights.headquartersInDanger
     return worth
   }
@@ -145,7 +152,7 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
 /** Whether some of its units are out of range, or the enemy could come where it stands. */
 const isMisplaced = (assessment: Assessment, hq: number): boolean => {
   const { state, own } = assessment
-  if (assessment.incursion()[state.hqHex[hq]] > 0) return true
+  if (dangerTo(assessment, state.hqHex[hq]) > 0) return true
   const range = assessment.game.services.ranges.fresh(state, hq)
   return own.some((unit) => assessment.game.table.hqOf[unit] === hq && range[state.hex[unit]] === 0)
 }

@@ -82,8 +82,8 @@ export const usual = {
   poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
-  headquartersInDanger: 50,
-  headquartersThreshold: 120,
+  headquartersInDanger: 120,
+  headquartersThreshold: 100,
 
   /** Least worth of a strike, and more for one of few at the beginning. */
   strikeThreshold: 40,
