@@ -64,8 +64,9 @@ export interface Paths {
   readonly offHubPath: Int16Array
   /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
   readonly fromSupply: Uint16Array
-  /** The same if the side held the ground just before its front. */
+  /** The same if the side held the ground just before its front, and the chance in per cent to go without supply then. */
   readonly fromRange: Uint16Array
+  readonly hunger: Uint8Array
 }
 
 /** Reads positions for the side of a view. What has not changed since the last one is not worked out again. */
@@ -81,7 +82,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const keepPath = keepLast<Int16Array>()
   const keepHubPath = keepLast<Int16Array>()
   const keepSupply = keepLast<Uint16Array>()
-  const keepRange = keepLast<Uint16Array>()
+  const keepRange = keepLast<Pick<Paths, 'fromRange' | 'hunger'>>()
   const incursionOf = findIncursions(game)
   const keepLineUps = keepLast<Map<number, LineUp>>()
   const fightersOf = numberFighters(scenario.units.length)
@@ -104,8 +105,11 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         fromSupply: keepSupply(ground, state, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
           stepsFromSupply(game, ground, state, side),
         ),
-        fromRange: keepRange(ground, state, [[side], where, owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-          withForeground(ground, state, side, where, () => stepsFromSupply(game, ground, state, side)),
+        ...keepRange(ground, state, [[side], where, owner, hubHex, hubTrucks, stragglers, portSupply], () =>
+          withForeground(ground, state, side, where, () => ({
+            fromRange: stepsFromSupply(game, ground, state, side),
+            hunger: game.services.tracer.of(state, side).value.map((value) => 100 - value),
+          })),
         ),
       }
     }

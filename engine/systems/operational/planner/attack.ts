@@ -61,6 +61,10 @@ export const planAttacks = (assessment: Assessment, options: Options): readonly 
   return bestFirst(assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? []))
 }
 
+/** What it costs to be where supply does not come. */
+const hungerAt = ({ isLastTurn, weights, paths }: Assessment, hex: number): number =>
+  isLastTurn ? 0 : Math.floor((paths().hunger[hex] * weights.hungry) / 100)
+
 /** The line-up against a target: the one of an earlier decision, if all that it came from is the same. */
 const lineUpOf = (
   assessment: Assessment,
@@ -71,7 +75,8 @@ const lineUpOf = (
   const { ground, state, lineUps, weights } = assessment
   const facts: number[] = []
   for (const from of hexesAround(ground, state.hex[target]))
-    for (const unit of stations.get(from) ?? nobody) facts.push(from, unit, fighters[unit])
+    for (const unit of stations.get(from) ?? nobody)
+      facts.push(from, unit, fighters[unit], from === state.hex[unit] ? 0 : hungerAt(assessment, from))
   if (facts.length === 0) return undefined
   const prize = prizeOf(assessment, target)
   const undone = weights.destroyed + (assessment.bonuses.units.has(target) ? weights.bonusUnit : 0)
@@ -139,7 +144,10 @@ const lineUp = (
       suppressed * weights.enemySuppressed +
       (left === 0 ? undone + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
       Math.floor((forecast.overrunChance * weights.overrun) / 100)
-    const price = Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed
+    const price =
+      Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) +
+      weights.ownSuppressed +
+      (option.from === home ? 0 : hungerAt(assessment, option.from))
     value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
     if (value > best) best = value
     if (left === 0) break

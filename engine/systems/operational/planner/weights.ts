@@ -48,7 +48,8 @@ export const usual = {
   exposedMost: 260,
   /** Each hex away from supplied ground beyond the first. */
   unsupplied: 60,
-  /** Each hex beyond what hubs and railways could feed if the side held the ground before its front. */
+  /** Beyond what hubs and railways could feed if the side held the ground before its front, and each hex of that. */
+  hungry: 150,
   beyondRange: 40,
   /** A hub, a headquarters and an aim that the enemy could walk into. */
   hubAtStake: 200,
