@@ -148,8 +148,9 @@ const line: Watcher = (game, counts) => {
     }
     for (const hq of table.hqsOf[side]) {
       const hex = state.hqHex[hq]
-      if (hex <= 0 || !enemies.some((enemy) => threatens(game, state, hex, enemy))) continue
-      counts.occasion('hq-alone', side, toNearest(game, state, hex, own) > 1)
+      if (hex <= 0) continue
+      const isInReach = enemies.some((enemy) => threatens(game, state, hex, enemy))
+      counts.occasion('hq-alone', side, isInReach && toNearest(game, state, hex, own) > 1)
     }
   }
   /** Aims that a side has left since its turn began, by hex. */

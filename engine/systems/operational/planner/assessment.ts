@@ -45,8 +45,8 @@ export interface Assessment {
   readonly isLastTurn: boolean
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
-  /** The incursion to expect as the units stand in `state` now. */
-  incursion(): Incursion
+  /** The incursion to expect as the units stand, or as they stand in `state` now while something is tried out. */
+  incursion(isTried?: boolean): Incursion
 }
 
 /** What a line-up of attacks on a target came to. */
@@ -102,18 +102,22 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       return {
         offPath: keepPath(advances, state, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
         offHubPath: keepHubPath(advances, state, [toGuard], () => offPathOf(ground, advances, toGuard)),
-        fromSupply: keepSupply(ground, state, [[side], owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-          stepsFromSupply(game, ground, state, side),
+        fromSupply: keepSupply(
+          ground,
+          state,
+          [[side], owner, hubHex, hubTrucks, stragglers, portSupply],
+          () => stepsFromSupply(game, ground, state, side).steps,
         ),
         ...keepRange(ground, state, [[side], where, owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-          withForeground(ground, state, side, where, () => ({
-            fromRange: stepsFromSupply(game, ground, state, side),
-            hunger: game.services.tracer.of(state, side).value.map((value) => 100 - value),
-          })),
+          withForeground(ground, state, side, where, () => {
+            const { steps, value } = stepsFromSupply(game, ground, state, side)
+            return { fromRange: steps, hunger: value.map((chance) => 100 - chance) }
+          }),
         ),
       }
     }
     let paths: Paths | undefined
+    let incursion: Incursion | undefined
     return {
       game,
       weights,
@@ -138,7 +142,11 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         paths ??= findPaths()
         return paths
       },
-      incursion: () => incursionOf(state, side),
+      incursion(isTried = false) {
+        const found = isTried || incursion === undefined ? incursionOf(state, side) : incursion
+        incursion = isTried ? undefined : found
+        return found
+      },
       elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
     }
   }
@@ -278,12 +286,12 @@ const stepsFromSupply = (
   ground: Ground,
   state: OperationalState,
   side: Side,
-): Uint16Array => {
+): { readonly steps: Uint16Array; readonly value: Uint8Array } => {
   const { value } = services.tracer.of(state, side)
   const supplied: number[] = []
   const { spaces } = table.board
   for (let index = 0; index < spaces.length; index++) if (value[spaces[index]] > 0) supplied.push(spaces[index])
-  return ground.stepsFrom(supplied)
+  return { steps: ground.stepsFrom(supplied), value }
 }
 
 /** Hexes before the front that a side could take with a move. */

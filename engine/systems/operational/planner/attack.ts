@@ -114,7 +114,9 @@ const lineUp = (
   undone: number,
   press: number,
 ): Proposal | undefined => {
-  const { state, weights } = assessment
+  const { state, weights, isLastTurn, goals } = assessment
+  // What is spared in the last turn serves nobody.
+  const isDecisive = isLastTurn && goals.has(state.hex[target])
   const before = {
     active: state.active[target],
     suppressed: state.suppressed[target],
@@ -144,10 +146,11 @@ const lineUp = (
       suppressed * weights.enemySuppressed +
       (left === 0 ? undone + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
       Math.floor((forecast.overrunChance * weights.overrun) / 100)
-    const price =
-      Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) +
-      weights.ownSuppressed +
-      (option.from === home ? 0 : hungerAt(assessment, option.from))
+    const price = isDecisive
+      ? 0
+      : Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) +
+        weights.ownSuppressed +
+        (option.from === home ? 0 : hungerAt(assessment, option.from))
     value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
     if (value > best) best = value
     if (left === 0) break
@@ -160,7 +163,7 @@ const lineUp = (
   state.active[target] = before.active
   state.suppressed[target] = before.suppressed
   state.lossesThisTurn[target] = before.losses
-  if (!first || best < weights.attackThreshold) return undefined
+  if (!first || best < (isDecisive ? 1 : weights.attackThreshold)) return undefined
   const action: OperationalAction =
     state.hex[first.unit] === first.from
       ? { type: 'attack', unit: first.unit, target }

@@ -2,6 +2,7 @@
 
 import type { Forecast } from '../index.ts'
 import { stepsOf } from '../steps.ts'
+import { sight } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { friendsBeside } from './front.ts'
 import { far } from './ground.ts'
@@ -47,15 +48,22 @@ export const planBeachAssault = (assessment: Assessment, options: Options): Prop
 }
 
 export const planLanding = (assessment: Assessment, options: Options) => {
-  const { state, weights } = assessment
+  const { state, weights, side, goals } = assessment
   const least = Number.MIN_SAFE_INTEGER
   const landing = bestOf(options.of('land'), least, ({ unit, to }) => footing(assessment, unit, to))
   const drop: Proposal | undefined = bestOf(options.of('drop'), weights.dropThreshold, ({ unit, to }) => {
     const held = assessment.unitAt[to]
     const worth = footing(assessment, unit, to) + weights.dropBase
-    if (held < 0) return state.hubHex.includes(to) ? worth + weights.takeHub : worth
+    const stake = stepsOf(state, unit) * weights.ownLost
+    if (held < 0) {
+      const prize = state.hubHex.includes(to) ? worth + weights.takeHub : worth
+      const isSeen = (state.sight[to] & (sight.seen << (2 * side))) !== 0
+      if (isSeen || state.owner[to] === side) return prize
+      const empty = goals.has(to) || state.hubHex.includes(to) ? weights.dropDark : 100 - weights.dropDark
+      return Math.floor((empty * prize - (100 - empty) * stake) / 100)
+    }
     const forecast = assessment.game.forecast(state, unit, held, 'drop')
-    return forecast ? Math.floor((worth * forecast.retreatChance) / 100) - stepsOf(state, unit) * weights.ownLost : 0
+    return forecast ? Math.floor((worth * forecast.retreatChance) / 100) - stake : 0
   })
   return strongest(landing, drop)
 }

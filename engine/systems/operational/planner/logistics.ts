@@ -58,12 +58,27 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   })
 }
 
+/** Whether own units stand beyond a bridge, as seen from where the enemy is not. */
+export const isNeeded = ({ ground, state, own, game, threat }: Assessment, edge: number): boolean => {
+  const ends = [Math.floor(edge / degree), ground.neighbours[edge]]
+  const [front, back] = threat[ends[0]] >= threat[ends[1]] ? ends : [ends[1], ends[0]]
+  return own.some((unit) => {
+    const { board } = game.table
+    const away = board.distance(front, state.hex[unit])
+    return away <= nearBridge && away < board.distance(back, state.hex[unit])
+  })
+}
+
+/** Hexes from which a unit comes home over a bridge. */
+const nearBridge = 4
+
 /** Bridges on the way to the goals are mended and built; those on the enemy's way are blown. */
 export const planBridges = (assessment: Assessment, options: Options) => {
-  const { toGoal, threat, state, weights } = assessment
+  const { toGoal, threat, state, weights, game, side } = assessment
+  const denies = game.scenario.sides[side].victory === 'deny'
   /** How near a crossing lies to where the side is going: both ends count. */
   const onWay = (edge: number): number => {
-    if (!toGoal) return 0
+    if (!toGoal || denies) return 0
     const [here, there] = [Math.floor(edge / degree), assessment.ground.neighbours[edge]]
     const near = Math.min(toGoal.infantry[here], toGoal.infantry[there])
     const gain = Math.abs(toGoal.infantry[here] - toGoal.infantry[there])
@@ -72,7 +87,7 @@ export const planBridges = (assessment: Assessment, options: Options) => {
   const blow = (edge: number): number => {
     const [here, there] = [Math.floor(edge / degree), assessment.ground.neighbours[edge]]
     const at = assessment.game.table.crossingAt[edge]
-    if (toGoal || at < 0 || state.crossing[at] === crossing.none) return 0
+    if ((toGoal && !denies) || at < 0 || state.crossing[at] === crossing.none || isNeeded(assessment, edge)) return 0
     const { offPath } = assessment.paths()
     return offPath[here] <= 1 && offPath[there] <= 1 && threat[here] + threat[there] > 0 ? weights.bridge : 0
   }

@@ -42,8 +42,13 @@ export const planSpecialAttack = (assessment: Assessment, options: Options) => {
       if (!forecast) return 0
       const ready = Math.min(2, followUp(assessment, action.unit, action.target))
       const opens = kind === 'suppressive-fire' || kind === 'feint' ? ready * weights.opens : 0
-      const digsOut = kind === 'set-piece' ? state.entrenchment[action.target] * weights.digsOut : 0
-      const price = Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed
+      if (kind === 'set-piece' && forecast.odds < 0) return 0
+      const trenches = Math.min(1, state.entrenchment[action.target])
+      const digsOut =
+        kind === 'set-piece' ? Math.floor((trenches * forecast.entrenchmentChance * weights.digsOut) / 100) : 0
+      const price = Math.floor(
+        (forecast.meanAttackerLoss * weights.ownLost + forecast.meanAttackerSuppression * weights.ownSuppressed) / 1000,
+      )
       const goal = assessment.goals.has(state.hex[action.target]) ? weights.dislodged : 0
       // The unit's own plain attack is what it gives up.
       const plain = assessment.game.forecast(state, action.unit, action.target)
@@ -109,8 +114,10 @@ export const planMotorPool = (assessment: Assessment, options: Options): Proposa
 
 /** Special orders for those who stay where they are and expect an attack. operational.F22-F24, F32 */
 export const planStance = (assessment: Assessment, options: Options) => {
-  const { state, threat, toKeep, goals, weights } = assessment
-  const isWanted = (hex: number): boolean => toKeep.has(hex) || goals.has(hex)
+  const { state, threat, toKeep, goals, bonuses, weights, game } = assessment
+  const isWanted = (hex: number): boolean => toKeep.has(hex) || goals.has(hex) || bonuses.keep.has(hex)
+  const hasWorks = (unit: number): boolean =>
+    state.entrenchment[unit] > 0 || state.fortIntact[game.table.fortAt[state.hex[unit]]] === 1
   const pressure = (unit: number): number => pressureOn(assessment, unit, state.hex[unit])
   const free = (unit: number): boolean => state.stance[unit] === stance.none && threat[state.hex[unit]] > 0
   return strongest(
@@ -129,7 +136,7 @@ export const planStance = (assessment: Assessment, options: Options) => {
       free(unit) && isWanted(state.hex[unit]) && pressure(unit) >= 10 ? weights.hold + pressure(unit) : 0,
     ),
     bestOf(options.of('rearguard'), weights.orderThreshold, ({ unit }) =>
-      free(unit) && !isWanted(state.hex[unit]) && pressure(unit) >= 25 && friendsBeside(assessment, state.hex[unit]) < 2
+      free(unit) && !isWanted(state.hex[unit]) && !hasWorks(unit) && pressure(unit) >= 25 && friendsBeside(assessment, state.hex[unit]) < 2
         ? weights.rearguard
         : 0,
     ),

@@ -72,7 +72,8 @@ const unknown = -(2 ** 31)
 /** Judges places for the units of a side. What does not depend on the unit is looked at once for each gait. */
 const judgeOf = (assessment: Assessment): Judge => {
   const { state, bonuses, ground, threat, gait, weights } = assessment
-  const { types } = assessment.game.table
+  const { types, fortAt, scenario } = assessment.game.table
+  const { intact } = scenario.rules.combat.fort
   const paths = assessment.paths()
   const ofPlaces = {
     infantry: new Int32Array(ground.size).fill(unknown),
@@ -93,9 +94,10 @@ const judgeOf = (assessment: Assessment): Judge => {
     const danger = threat[hex]
     if (danger === 0) return worth
     const entrenchment = stays ? state.entrenchment[unit] : 0
+    const fort = state.fortIntact[fortAt[hex]] === 1 ? -intact : 0
     const shelter = -terrainAt(assessment.game.table, state, hex).defenceShift
-    worth += shelter * weights.cover + entrenchment * weights.entrenched
-    const strength = types[unit].defence * state.active[unit] * (4 + shelter + entrenchment)
+    worth += shelter * weights.cover + (entrenchment + fort) * weights.entrenched
+    const strength = types[unit].defence * state.active[unit] * (4 + shelter + entrenchment + fort)
     const excess = Math.floor((10 * 4 * danger) / Math.max(1, strength)) - 20
     if (excess <= 0) return worth
     return worth - Math.floor((Math.min(weights.exposedMost, excess * weights.exposed) * 1000) / press)

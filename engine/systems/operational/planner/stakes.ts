@@ -1,6 +1,7 @@
 /** What the enemy could walk into in its next turn, and what that would cost: stores, headquarters and aims that nobody covers. */
 import { sweep, takeGround } from '../frontLine.ts'
 import type { Assessment } from './assessment.ts'
+import type { Incursion } from './incursion.ts'
 import { bestFirst, type Proposal } from './options.ts'
 
 /** What it would cost to lose each place, by hex. */
@@ -24,8 +25,7 @@ export const openPlaces = (assessment: Assessment): ReadonlyMap<number, number> 
 }
 
 /** What lies open as the units stand now. */
-const exposureOf = (assessment: Assessment, stakes: ReadonlyMap<number, number>): number => {
-  const incursion = assessment.incursion()
+const exposureOf = (incursion: Incursion, stakes: ReadonlyMap<number, number>): number => {
   let sum = 0
   for (const [hex, worth] of stakes) if (incursion[hex] > 0) sum += worth
   return sum
@@ -38,7 +38,7 @@ const afterMove = <T>(assessment: Assessment, unit: number, to: number, ask: () 
   const owner = state.owner.slice()
   const home = state.hex[unit]
   const route = reacher.of(state, unit).path(to)
-  takeGround(game.table, state, side, route, encounters.of(state, side), sweep.usual)
+  takeGround(game.table, state, side, route, encounters.meets, sweep.usual)
   state.hex[unit] = to
   const answer = ask()
   state.hex[unit] = home
@@ -57,16 +57,17 @@ export const lookTwice = (
 ): readonly Proposal[] => {
   const { state, threat } = assessment
   const stakes = stakesOf(assessment)
-  let before: number | undefined
+  const open = openPlaces(assessment)
+  const before = [...open.values()].reduce((sum, worth) => sum + worth, 0)
   const found: Proposal[] = []
   let best = least
   for (const [rank, { value, action }] of proposals.entries()) {
     if (rank >= mostLooks || value < best) break
     let worth = value
     if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
-      before ??= exposureOf(assessment, stakes)
-      const covered = assessment.incursion()[action.to] > 0 ? (stakes.get(action.to) ?? 0) : 0
-      worth += before - covered - afterMove(assessment, action.unit, action.to, () => exposureOf(assessment, stakes))
+      worth +=
+        before - (open.get(action.to) ?? 0) -
+        afterMove(assessment, action.unit, action.to, () => exposureOf(assessment.incursion(true), stakes))
     }
     if (worth < least) continue
     found.push({ value: worth, action })

@@ -5,6 +5,7 @@ import { stepsOf } from '../steps.ts'
 import { unlimited } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { friendsBeside } from './front.ts'
+import { isNeeded } from './logistics.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 
 /** How much a hit on a unit helps: more where own units stand ready beside it or in boats before it, and on objectives. */
@@ -15,12 +16,11 @@ const importance = (assessment: Assessment, target: number, boats: number): numb
   return per
 }
 
-/** Uses that are scarce are kept for better targets. */
-const threshold = (assessment: Assessment, uses: number): number =>
-  uses === unlimited
-    ? assessment.weights.strikeThreshold
-    : assessment.weights.strikeThreshold +
-      Math.floor((assessment.weights.strikeScarce * (1000 - assessment.elapsed)) / 1000)
+/** Uses that are scarce are kept for better targets, as long as there are turns enough to use them. */
+const threshold = ({ weights, state, game, elapsed }: Assessment, uses: number, perTurn: number): number =>
+  uses === unlimited || uses > perTurn * (game.scenario.turns - state.turn)
+    ? weights.strikeThreshold
+    : weights.strikeThreshold + Math.floor((weights.strikeScarce * (1000 - elapsed)) / 1000)
 
 /** The strike that pays best, if one does. */
 export const planStrike = (assessment: Assessment, options: Options) => {
@@ -39,16 +39,18 @@ export const planStrike = (assessment: Assessment, options: Options) => {
     }
     const worth = Math.floor((hit * importance(assessment, target, boatsBefore(target))) / 1000)
     const beside = assessment.game.table.assets[asset].neighbours ? friendsBeside(assessment, state.hex[target]) : 0
-    const least = threshold(assessment, state.assetUses[side * count + asset])
+    const at = side * count + asset
+    const least = threshold(assessment, state.assetUses[at], state.assetPerTurn[at])
     return worth - beside * weights.ownLost >= least ? worth - beside * weights.ownLost : 0
   })
 }
 
 /** Supply for who has gone without, longest first. operational.F26, G8 */
 export const planRelief = (assessment: Assessment, options: Options): Proposal | undefined => {
-  const { weights } = assessment
+  const { weights, state, game } = assessment
+  const { noActionFrom } = game.scenario.rules.supply
   const worth = ({ unit }: { unit: number }): number =>
-    assessment.state.unsupplied[unit] * weights.relief + 10 * stepsOf(assessment.state, unit)
+    state.unsupplied[unit] < noActionFrom ? 0 : state.unsupplied[unit] * weights.relief + 10 * stepsOf(state, unit)
   return strongest(
     bestOf(options.of('air-supply'), weights.relief + 30, worth),
     bestOf(options.of('emergency-supply'), 2 * weights.relief, worth),
@@ -79,6 +81,7 @@ export const planBombing = (assessment: Assessment, options: Options): Proposal 
     }),
     bestOf(options.of('bomb-bridge'), weights.bombThreshold, ({ edge }) => {
       const hex = Math.floor(edge / degree)
+      if (isNeeded(assessment, edge)) return 0
       if (state.owner[hex] === assessment.side || assessment.toGoal === undefined) {
         return assessment.paths().offPath[hex] === 0 && assessment.elapsed < 700 ? weights.bombedBridge : 0
       }

@@ -28,7 +28,7 @@ export const usual = {
   keepObjective: 420,
   /** A hex that a bonus objective names: taken from the enemy, kept from it; each movement point nearer, for the unit sent there. */
   takeBonus: 260,
-  keepBonus: 60,
+  keepBonus: 120,
   towardBonus: 13,
   /** Destroying a unit that a bonus objective names. */
   bonusUnit: 200,
@@ -42,7 +42,7 @@ export const usual = {
   crowded: 40,
   /** Each shift of defensive terrain, and each level of entrenchment, while the enemy can attack here. */
   cover: 45,
-  entrenched: 60,
+  entrenched: 90,
   /** Each point of enemy superiority (in tenths of own defence) that could attack here next turn. */
   exposed: 9,
   exposedMost: 260,
@@ -54,7 +54,7 @@ export const usual = {
   /** A hub, a headquarters and an aim that the enemy could walk into. */
   hubAtStake: 200,
   headquartersAtStake: 250,
-  aimAtStake: 600,
+  aimAtStake: 800,
   /** Taking an enemy hub. */
   takeHub: 300,
   /** A friend within two hexes. */
@@ -79,7 +79,7 @@ export const usual = {
   givenSpecialist: 40,
   lastSteps: 25,
   /** The turn that an item spends in the pool; thousandths of the battle after which none goes there. */
-  poolDelay: 15,
+  poolDelay: 30,
   poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
@@ -87,7 +87,7 @@ export const usual = {
   headquartersThreshold: 100,
 
   /** Least worth of a strike, and more for one of few at the beginning. */
-  strikeThreshold: 40,
+  strikeThreshold: 28,
   strikeScarce: 40,
   /** Each turn that a unit has gone without supply. */
   relief: 50,
@@ -126,6 +126,8 @@ export const usual = {
   hopeless: 20,
   dropThreshold: 40,
   dropBase: 400,
+  /** Per cent: an aim or a hub out of sight is held by nobody. */
+  dropDark: 20,
 } as const
 
 /** What a player thinks things are worth. */
