@@ -8,6 +8,7 @@ import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { far } from './ground.ts'
 import { bestFirst, type Options, type Proposal } from './options.ts'
+import { lookTwice } from './stakes.ts'
 
 interface Option {
   readonly unit: number
@@ -58,7 +59,8 @@ const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: numb
 export const planAttacks = (assessment: Assessment, options: Options): readonly Proposal[] => {
   const stations = stationsOf(assessment, options)
   const fighters = assessment.fighters()
-  return bestFirst(assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? []))
+  const attacks = assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? [])
+  return lookTwice(assessment, bestFirst(attacks), 1)
 }
 
 /** What it costs to be where supply does not come. */

@@ -3,14 +3,22 @@ import { degree } from '../../../hex.ts'
 import { freeTrucks, turnsOnTheWay } from '../supply/trucks.ts'
 import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
+import { pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
+
+/** Whether the enemy could walk into a hex, or press too hard on who stands there. */
+const isLost = (assessment: Assessment, hex: number): boolean => {
+  const guard = assessment.unitAt[hex]
+  return guard < 0
+    ? assessment.incursion()[hex] > 0
+    : pressureOn(assessment, guard, hex) >= assessment.weights.hopelessHub
+}
 
 /** Own units and ground toward the goals that a hub would feed; units that go hungry weigh most. */
 const fedBy = (assessment: Assessment, hex: number, range: number): number => {
   const { state, own, toGoal, weights } = assessment
   const { fromSupply } = assessment.paths()
-  const incursion = assessment.incursion()
   const distance = assessment.ground.fieldWithin('mobile', hex, range)
   let worth = 0
   for (const unit of own) {
@@ -18,7 +26,7 @@ const fedBy = (assessment: Assessment, hex: number, range: number): number => {
     worth += fromSupply[state.hex[unit]] > 0 ? weights.fedHungry : weights.fedUnit
   }
   if (toGoal && toGoal.mobile[hex] < far) worth += Math.max(0, 20 - toGoal.mobile[hex]) * 2
-  if (incursion[hex] > 0) return 0
+  if (isLost(assessment, hex)) return 0
   if (assessment.threat[hex] > 0) worth -= weights.hubInDanger
   return worth
 }
@@ -43,11 +51,10 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { table, scenario } = assessment.game
   const { hubRange } = scenario.rules.supply
   const { state, own, weights } = assessment
-  const incursion = assessment.incursion()
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > scenario.turns) return 0
-    if (incursion[to] > 0) return weights.truckThreshold
+    if (isLost(assessment, to)) return weights.truckThreshold
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
     const most = range + weights.idleHubMargin
     const distance = assessment.ground.fieldWithin('mobile', to, most)

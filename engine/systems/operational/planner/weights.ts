@@ -42,7 +42,7 @@ export const usual = {
   crowded: 40,
   /** Each shift of defensive terrain, and each level of entrenchment, while the enemy can attack here. */
   cover: 45,
-  entrenched: 90,
+  entrenched: 120,
   /** Each point of enemy superiority (in tenths of own defence) that could attack here next turn. */
   exposed: 9,
   exposedMost: 260,
@@ -124,6 +124,7 @@ export const usual = {
   /** The last step of a unit, brought away from where the enemy presses at least so much. */
   disband: 60,
   hopeless: 20,
+  hopelessHub: 40,
   dropThreshold: 40,
   dropBase: 400,
   /** Per cent: an aim or a hub out of sight is held by nobody. */
