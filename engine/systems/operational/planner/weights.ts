@@ -49,8 +49,8 @@ export const usual = {
   /** Each hex away from supplied ground beyond the first. */
   unsupplied: 60,
   /** Beyond what hubs and railways could feed if the side held the ground before its front, and each hex of that. */
-  hungry: 150,
-  beyondRange: 40,
+  hungry: 260,
+  beyondRange: 60,
   /** A hub, a headquarters and an aim that the enemy could walk into. */
   hubAtStake: 200,
   headquartersAtStake: 250,
@@ -79,7 +79,7 @@ export const usual = {
   givenSpecialist: 40,
   lastSteps: 25,
   /** The turn that an item spends in the pool; thousandths of the battle after which none goes there. */
-  poolDelay: 30,
+  poolDelay: 45,
   poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
