@@ -65,15 +65,13 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   })
 }
 
-/** Whether own units stand beyond a bridge, as seen from where the enemy is not. */
-export const isNeeded = ({ ground, state, own, game, threat }: Assessment, edge: number): boolean => {
-  const ends = [Math.floor(edge / degree), ground.neighbours[edge]]
-  const [front, back] = threat[ends[0]] >= threat[ends[1]] ? ends : [ends[1], ends[0]]
-  return own.some((unit) => {
-    const { board } = game.table
-    const away = board.distance(front, state.hex[unit])
-    return away <= nearBridge && away < board.distance(back, state.hex[unit])
-  })
+/** Whether own units would have to come home over a bridge: they stand nearer to its end on the side of the enemy. */
+export const isNeeded = ({ ground, state, own, enemies, game }: Assessment, edge: number): boolean => {
+  const away = (unit: number, hex: number): number => game.table.board.distance(hex, state.hex[unit])
+  const depth = (hex: number): number => enemies.reduce((least, unit) => Math.min(least, away(unit, hex)), far)
+  const [here, there] = [Math.floor(edge / degree), ground.neighbours[edge]]
+  const [front, back] = depth(here) < depth(there) ? [here, there] : [there, here]
+  return own.some((unit) => away(unit, front) <= nearBridge && away(unit, front) < away(unit, back))
 }
 
 /** Hexes from which a unit comes home over a bridge. */

@@ -157,15 +157,20 @@ const boards: Readonly<Record<string, Board>> = {
     sketch: {
       ...front,
       objectives: [
-        { side: 1, hex: '1302' },
+        { side: 1, hex: '1301' },
         { side: 1, hex: '0903' },
       ],
       headquarters: [{ side: 0, hex: '0802', commandPoints: 9, levels: able, pool: ['infantry british 3'] }],
       units: [
-        { id: 'front', side: 0, hex: '1302' },
-        { id: 'enemy', side: 1, type: 'german-panzer-division', hex: '1401' },
+        { id: 'front', side: 0, hex: '1301' },
+        { id: 'enemy', side: 1, type: 'german-panzer-division', hex: '1403' },
         { id: 'guard', side: 0, type: 'british-security', reserve: 'security' },
       ],
+    },
+    // It has come as far as it can, and its zone of control leaves the way past it open.
+    set({ state }) {
+      state.movementPoints[0] = 0
+      state.actionPoint[0] = actionPoint.expended
     },
     expected: ({ hex }) => ({ type: 'security-unit', hq: 0, to: hex('0903') }),
   },
