@@ -84,6 +84,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const keepSupply = keepLast<Uint16Array>()
   const keepRange = keepLast<Pick<Paths, 'fromRange' | 'hunger'>>()
   const incursionOf = findIncursions(game)
+  const nobodyComes = new Uint8Array(table.size)
   const keepLineUps = keepLast<Map<number, LineUp>>()
   const fightersOf = numberFighters(scenario.units.length)
   return (ground, view, state) => {
@@ -143,6 +144,8 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         return paths
       },
       incursion(isTried = false) {
+        // Who moves first still has a turn before anybody comes.
+        if (view.turn === 0 && side === 0) return nobodyComes
         const found = isTried || incursion === undefined ? incursionOf(state, side) : incursion
         incursion = isTried ? undefined : found
         return found
