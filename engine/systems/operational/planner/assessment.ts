@@ -43,6 +43,8 @@ export interface Assessment {
   /** Per mille of the game that is over. */
   readonly elapsed: number
   readonly isLastTurn: boolean
+  /** How much of what supply does is still felt before the battle ends, per mille. */
+  readonly felt: number
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
   /** The incursion to expect as the units stand, or as they stand in `state` now while something is tried out. */
@@ -139,6 +141,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       fighters: () => fightersOf(state),
       lineUps: keepLineUps(ground, state, [[state.turn, side], state.fortIntact], () => new Map()),
       isLastTurn: view.turn >= scenario.turns,
+      felt: Math.floor((1000 * Math.min(turnsToFeelSupply, scenario.turns - view.turn)) / turnsToFeelSupply),
       paths() {
         paths ??= findPaths()
         return paths

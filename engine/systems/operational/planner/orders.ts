@@ -136,7 +136,11 @@ export const planStance = (assessment: Assessment, options: Options) => {
       free(unit) && isWanted(state.hex[unit]) && pressure(unit) >= 10 ? weights.hold + pressure(unit) : 0,
     ),
     bestOf(options.of('rearguard'), weights.orderThreshold, ({ unit }) =>
-      free(unit) && !isWanted(state.hex[unit]) && !hasWorks(unit) && pressure(unit) >= 25 && friendsBeside(assessment, state.hex[unit]) < 2
+      free(unit) &&
+      !isWanted(state.hex[unit]) &&
+      !hasWorks(unit) &&
+      pressure(unit) >= 25 &&
+      friendsBeside(assessment, state.hex[unit]) < 2
         ? weights.rearguard
         : 0,
     ),

@@ -132,8 +132,13 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
 }
 
 /** What a hex is worth to any unit of a gait, wherever the others stand. */
-const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange, hunger }: Paths, gait: Gait, hex: number): number => {
-  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, side, weights } = assessment
+const worthOfPlace = (
+  assessment: Assessment,
+  { fromSupply, fromRange, hunger }: Paths,
+  gait: Gait,
+  hex: number,
+): number => {
+  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, felt, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
   let worth = worthOfBonus(weights, bonuses, hex, isThreatened)
   if (goals.has(hex)) worth += weights.takeObjective
@@ -141,8 +146,8 @@ const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange, hunger }:
   if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
   if (toGuard.has(hex) && isThreatened) worth += weights.guardHub
   worth -= Math.min(6, Math.max(0, fromSupply[hex] - 1)) * weights.unsupplied
-  if (!isLastTurn)
-    worth -= Math.floor((hunger[hex] * weights.hungry) / 100) + Math.min(6, fromRange[hex]) * weights.beyondRange
+  const hungry = Math.floor((hunger[hex] * weights.hungry) / 100) + Math.min(6, fromRange[hex]) * weights.beyondRange
+  worth -= Math.floor((hungry * felt) / 1000)
   if (state.owner[hex] !== side) {
     if (state.hubHex.includes(hex)) worth += weights.takeHub
     if (state.hqHex.includes(hex)) worth += weights.takeHeadquarters

@@ -5,13 +5,23 @@ import type { Incursion } from './incursion.ts'
 import { bestFirst, type Proposal } from './options.ts'
 
 /** What it would cost to lose each place, by hex. */
-const stakesOf = ({ state, side, game, toKeep, bonuses, isLastTurn, weights }: Assessment): Map<number, number> => {
+const stakesOf = ({
+  state,
+  side,
+  game,
+  toKeep,
+  bonuses,
+  isLastTurn,
+  felt,
+  weights,
+}: Assessment): Map<number, number> => {
   const { hubSide, hqsOf } = game.table
   const stakes = new Map<number, number>()
   const add = (hex: number, worth: number): void => {
     if (hex > 0) stakes.set(hex, worth + (stakes.get(hex) ?? 0))
   }
-  if (!isLastTurn) for (const [hub, hex] of state.hubHex.entries()) if (hubSide[hub] === side) add(hex, weights.hubAtStake)
+  const hub = Math.floor((weights.hubAtStake * felt) / 1000)
+  for (const [place, hex] of state.hubHex.entries()) if (hubSide[place] === side && hub > 0) add(hex, hub)
   for (const hq of hqsOf[side]) add(state.hqHex[hq], weights.headquartersAtStake)
   for (const hex of toKeep) add(hex, isLastTurn ? weights.takeObjective : weights.aimAtStake)
   for (const hex of bonuses.keep) add(hex, weights.keepBonus)
@@ -66,7 +76,8 @@ export const lookTwice = (
     let worth = value
     if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
       worth +=
-        before - (open.get(action.to) ?? 0) -
+        before -
+        (open.get(action.to) ?? 0) -
         afterMove(assessment, action.unit, action.to, () => exposureOf(assessment.incursion(true), stakes))
     }
     if (worth < least) continue
