@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../../../engine/game.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
+import type { ScenarioSketch } from '../../support/operational.ts'
+import { layTable, type PlayTable } from '../../support/table.ts'
+import type { Count } from './index.ts'
+import { sins } from './operational.ts'
+
+/** What is counted of both sides while a script is played. */
+const count = (
+  id: string,
+  sketch: ScenarioSketch,
+  script: (table: PlayTable) => readonly OperationalAction[],
+): readonly Count[] => {
+  const table = layTable(sketch)
+  const { game, state, events } = table
+  const witness = sins.watch(game as unknown as AnyGame)
+  for (const action of script(table)) {
+    const { side } = state
+    const seen = events.length
+    witness.before?.(state, side, action)
+    table.roll(action, [])
+    witness.after?.(state, side, action, events.slice(seen))
+  }
+  return (witness.end(state, [])[id] ?? [
+    [0, 0],
+    [0, 0],
+  ]) as readonly Count[]
+}
+
+const plain: ScenarioSketch = {
+  map: `
+    . . . . . . . . . .
+     . . . . . . . . . .
+    . . . . . . . . . .`,
+  owner: `
+    1 1 1 1 1 1 1 2 2 2
+     1 1 1 1 1 1 1 2 2 2
+    1 1 1 1 1 1 1 2 2 2`,
+  sources: [['rail 0101'], ['rail 1001']],
+  hubs: [['0101 5'], ['1001 5']],
+}
+const endTurn: OperationalAction = { type: 'end-turn' }
+
+describe('what a veteran would be ashamed of', () => {
+  const trenches: ScenarioSketch = {
+    ...plain,
+    units: [
+      { id: 'a', side: 0, hex: '0602', entrenchment: 1 },
+      { id: 'b', side: 0, hex: '0502' },
+      { id: 'e', side: 1, hex: '0801' },
+    ],
+  }
+
+  it('counts trenches that are left with the enemy near', () => {
+    const leaves = count('works-left', trenches, ({ hex }) => [{ type: 'move', unit: 0, to: hex('0402') }, endTurn])
+    expect(leaves[0][0]).toBe(1)
+  })
+
+  it('counts none that were handed over', () => {
+    const isRelieved = count('works-left', trenches, ({ hex }) => [
+      { type: 'move', unit: 0, to: hex('0603') },
+      { type: 'move', unit: 1, to: hex('0602') },
+      endTurn,
+    ])
+    expect(isRelieved[0][0]).toBe(0)
+  })
+
+  const store: ScenarioSketch = {
+    ...plain,
+    hubs: [['0101 5', '0603 2'], ['1001 5']],
+    units: [
+      { id: 'a', side: 0, hex: '0301' },
+      { id: 'e', side: 1, hex: '0803' },
+    ],
+  }
+
+  it('counts a hub that the enemy walks into, for the side that lost it', () => {
+    const lost = count('hub-overrun', store, ({ hex }) => [endTurn, { type: 'move', unit: 1, to: hex('0603') }])
+    expect(lost.map(([times]) => times)).toEqual([1, 0])
+  })
+
+  it('counts none that he passes by', () => {
+    const kept = count('hub-overrun', store, ({ hex }) => [endTurn, { type: 'move', unit: 1, to: hex('0702') }])
+    expect(kept.map(([times]) => times)).toEqual([0, 0])
+  })
+
+  const post: ScenarioSketch = {
+    ...plain,
+    victory: ['deny', 'objectives'],
+    objectives: [{ side: 1, hex: '0602', by: 3 }],
+    units: [
+      { id: 'a', side: 0, hex: '0602' },
+      { id: 'e', side: 1, hex: '0802' },
+    ],
+  }
+
+  it('counts an aim that falls as its garrison has marched off', () => {
+    const left = count('garrison-left', post, ({ hex }) => [
+      { type: 'move', unit: 0, to: hex('0302') },
+      endTurn,
+      { type: 'move', unit: 1, to: hex('0602') },
+    ])
+    expect(left[0][0]).toBe(1)
+  })
+
+  it('counts none that nobody takes', () => {
+    const left = count('garrison-left', post, ({ hex }) => [
+      { type: 'move', unit: 0, to: hex('0302') },
+      endTurn,
+      { type: 'move', unit: 1, to: hex('0702') },
+    ])
+    expect(left[0][0]).toBe(0)
+  })
+
+  it('counts units that go hungry', () => {
+    const hungry = count(
+      'unsupplied',
+      {
+        ...plain,
+        hubs: [[], ['1001 5']],
+        units: [
+          { id: 'a', side: 0, hex: '0602' },
+          { id: 'e', side: 1, hex: '1002' },
+        ],
+      },
+      () => [endTurn, endTurn],
+    )
+    expect(hungry).toEqual([
+      [1, 1],
+      [0, 1],
+    ])
+  })
+})
