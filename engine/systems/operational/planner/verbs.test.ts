@@ -284,3 +284,55 @@ describe('the last turn', () => {
     },
   )
 })
+
+describe('what lies open', () => {
+  const raid: ScenarioSketch = {
+    ...front,
+    turns: 9,
+    hubs: [['0702 5', '1202 2'], ['1602 3']],
+    objectives: [{ side: 1, hex: '0102', by: 9 }],
+    headquarters: [],
+    units: [
+      { id: 'far', side: 0, hex: '0102' },
+      { id: 'enemy', side: 1, type: 'german-panzer-division', hex: '1501' },
+    ],
+  }
+  const stay = ({ state }: PlayTable): void => {
+    state.movementPoints[0] = 0
+    state.actionPoint[0] = actionPoint.expended
+  }
+
+  test('operational.E8: trucks leave a hub that the enemy could walk into', () => {
+    const table = layTable(raid)
+    stay(table)
+    const left = playTurn(table).flatMap((action) => (action.type === 'withdraw-truck' ? [action.to] : []))
+    expect(left.filter((hex) => hex === table.hex('1202'))).toHaveLength(2)
+  })
+
+  test('operational.E9: whoever stands on such a hub stays there', () => {
+    const table = layTable({ ...raid, units: [{ id: 'guard', side: 0, hex: '1202' }, ...(raid.units ?? []).slice(1)] })
+    playTurn(table)
+    expect(table.at('guard')).toBe('1202')
+  })
+
+  test('operational.F7: a headquarters leaves a place that the enemy could walk into', () => {
+    const table = layTable({ ...raid, headquarters: [{ side: 0, hex: '1203', commandPoints: 2 }] })
+    stay(table)
+    expect(playTurn(table)).toContainEqual(expect.objectContaining({ type: 'move-hq', hq: 0 }))
+  })
+
+  test('operational.F29: a side that only denies mends no bridge', () => {
+    const table = layTable({
+      ...river,
+      victory: ['deny', 'objectives'],
+      objectives: [{ side: 1, hex: '0602' }],
+      damagedBridges: ['0402 E'],
+      headquarters: [{ side: 0, hex: '0302', commandPoints: 9, levels: able }],
+      units: [
+        { id: 'a', side: 0, hex: '0402' },
+        { id: 'enemy', side: 1, hex: '0702' },
+      ],
+    })
+    expect(playTurn(table).filter(({ type }) => type === 'repair-bridge' || type === 'build-bridge')).toEqual([])
+  })
+})
