@@ -8,11 +8,12 @@ import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
 import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { leadsFrom } from '../supply/feeds.ts'
+import { isDepot, isHeadquarters, leadsFrom } from '../supply/feeds.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status, supply } from '../types.ts'
-import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
+import { faceOf, has, isCombatUnit, reOf } from '../units.ts'
 import type { Gait, Ground } from './ground.ts'
+import type { MakeMarches, Marches, Prize } from './marches.ts'
 import type { Weights } from './weights.ts'
 
 /** A place that brings points, in hundredths of a point: what it is still worth that one side has it and the other does not. */
@@ -64,12 +65,11 @@ export interface Assessment {
   isLed(headquarters: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
+  /** What the enemy can get at in his next turn, in hundredths of a point: more than now, when a unit goes to a hex. */
+  openedBy(unit: number, to: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
   defenceAt(hex: Hex, units: readonly number[]): number
 }
-
-export const gaitOf = (table: Table, unit: number): Gait =>
-  isMotor(table, unit) || table.profiles[unit].type.moves === 'artillery' ? 'motor' : 'other'
 
 const halfIf = (isHalf: boolean, value: number): number => (isHalf ? Math.floor(value / 2) : value)
 
@@ -88,9 +88,16 @@ const gunsAt = (table: Table, state: Position, hex: Hex): number => {
   return side === undefined ? 0 : Math.floor((10 * coastDefenceOf(table, state, side, hex)) / point)
 }
 
+/** What is measured once for a game, and the order in which units of each side are thought of. */
+export interface Lasting {
+  readonly ground: Ground
+  readonly marchesOf: MakeMarches
+  readonly order: readonly [readonly number[], readonly number[]]
+}
+
 export const assessPosition = (
   game: EchelonGame,
-  ground: Ground,
+  { ground, marchesOf, order }: Lasting,
   weights: Weights,
   state: Position,
   others: () => readonly Position[],
@@ -98,8 +105,13 @@ export const assessPosition = (
   const { services, table } = game
   const { side } = state
   const enemy = otherSide(side)
-  const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
-  const threats = new Map<Hex, number>()
+  let marches: Marches | undefined
+  let prizes: readonly Prize[] | undefined
+  let openNow: number | undefined
+  const marchesNow = (): Marches => {
+    marches ??= marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
+    return marches
+  }
   let fed: Int32Array | undefined
   const ledFrom = new Map<number, (hex: Hex) => boolean>()
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
@@ -132,15 +144,15 @@ export const assessPosition = (
       ledFrom.set(depot, isLed)
       return isLed(hex)
     },
-    threatTo(hex) {
-      const known = threats.get(hex)
-      if (known !== undefined) return known
-      let sum = 0
-      for (const unit of enemies)
-        if (table.board.distance(state.hex[unit], hex) <= strideOf(table, state, unit) + 1)
-          sum += strengthOf(table, state, unit, 'attack')
-      threats.set(hex, sum)
-      return sum
+    threatTo: (hex) => marchesNow().threatTo(hex),
+    openedBy(unit, to) {
+      if (to === state.hex[unit]) return 0
+      prizes ??= prizesOf(assessment)
+      openNow ??= marchesNow().open(prizes)
+      const at = order[side].indexOf(unit)
+      // Those who are thought of later are free to go: the first of a stack for whom there is nothing better stays.
+      const stays = (other: number): boolean => order[side].indexOf(other) < at
+      return marchesNow().openWith(prizes, unit, to, stays) - openNow
     },
     defenceAt,
   }
@@ -150,6 +162,20 @@ export const assessPosition = (
     if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, hex))
   return assessment
 }
+
+/** What the enemy would like to walk into: places, and trains, staffs and guns that nobody guards. */
+const prizesOf = ({ services, table, state, side, goals, weights }: Assessment): readonly Prize[] => [
+  ...goals
+    .filter(({ isOwn }) => isOwn)
+    .map(({ hex, worth }) => ({ hex, worth: Math.floor((worth * weights.deny) / 100), needsFighters: false })),
+  ...table.unitsOf[side]
+    .filter(
+      (unit) =>
+        state.hex[unit] > 0 &&
+        (table.profiles[unit].isArtillery || isDepot(services, unit) || isHeadquarters(services, unit)),
+    )
+    .map((unit) => ({ hex: state.hex[unit], worth: weights.bare, needsFighters: true })),
+]
 
 /** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
 const strideOf = (table: Table, state: Position, unit: number): number =>

@@ -284,7 +284,7 @@ export function* planAdvance(assessment: Assessment, ask: Ask<EchelonAction>): I
     ({ unit, to }) =>
       isLanding(assessment, unit)
         ? Number.MAX_SAFE_INTEGER
-        : worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]),
+        : worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]) - assessment.openedBy(unit, to),
     assessment.weights.moveThreshold,
   )
   yield { type: 'done' }

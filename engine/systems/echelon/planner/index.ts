@@ -12,6 +12,7 @@ import { type EchelonAction, type EchelonState, type EchelonView, type Position,
 import { assessPosition } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
 import { makeGround } from './ground.ts'
+import { makeMarches } from './marches.ts'
 import { planMovement } from './movement.ts'
 import { orderOf } from './moves.ts'
 import type { Expert } from './options.ts'
@@ -56,10 +57,11 @@ export const makeProposer = (game: EchelonGame, weights: Weights): Proposer => {
   const thought = echelon.open(game.scenario)
   const ground = makeGround(thought.table)
   const order = orderOf(thought.table)
+  const lasting = { ground, marchesOf: makeMarches(thought.services, ground), order }
   let destination: Hex | undefined
   return {
     propose(state, ask, most, others = () => []) {
-      const assessment = assessPosition(thought, ground, weights, state, others)
+      const assessment = assessPosition(thought, lasting, weights, state, others)
       destination = undefined
       const found: EchelonAction[] = []
       for (const action of experts[state.phase](assessment, ask, order[state.side])) {

@@ -8,7 +8,8 @@ import { re } from '../rules.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import { type Assessment, chanceAt, gaitOf, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, chanceAt, pullOf, strengthOf } from './assessment.ts'
+import { gaitOf } from './ground.ts'
 
 /**
  * The order in which units are thought of: those that fight first, the weakest of them first, so that they keep what is to be kept and the
@@ -49,17 +50,27 @@ export interface Journey {
   readonly gain: number
 }
 
-/** Hexes that are better for a unit than its own, the best first. Beside a planned attack it stays. */
+/**
+ * Hexes that are better for a unit than its own, the best first, as far as anybody looks at them. What the enemy could walk into when the
+ * unit has left is weighed for the best alone. Beside a planned attack it stays.
+ */
 export const journeysOf = (assessment: Assessment, unit: number): readonly Journey[] => {
   const { services, state, side, table, weights } = assessment
   const isBound = hexesAround(table, state.hex[unit]).some((next) => (state.planned[next] & (1 << side)) !== 0)
   if (isBound) return []
   const here = worthAt(assessment, unit, state.hex[unit])
-  return reachOf(services, state, [unit])
-    .hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here }))
-    .filter(({ gain }) => gain > weights.moveThreshold)
-    .sort((one, other) => other.gain - one.gain || one.to - other.to)
+  const best = (journeys: readonly Journey[]): readonly Journey[] =>
+    journeys
+      .filter(({ gain }) => gain > weights.moveThreshold)
+      .toSorted((one, other) => other.gain - one.gain || one.to - other.to)
+  const all = best(
+    reachOf(services, state, [unit]).hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here })),
+  )
+  return best(all.slice(0, weighed).map(({ to, gain }) => ({ to, gain: gain - assessment.openedBy(unit, to) })))
 }
+
+/** Journeys of a unit that are weighed with what they open. */
+const weighed = 4
 
 /** What it is worth that a unit stands in a hex. */
 export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number => {

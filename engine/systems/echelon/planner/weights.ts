@@ -11,9 +11,10 @@ export const usual = {
   dislodged: 25,
   /** Having to fall back from an attack. */
   repulsed: 60,
-  /** Share of the worth of a goal, in per cent: for taking it, for keeping it, and for what is lost of it on a long way to it. */
+  /** Share of the worth of a goal, in per cent: for taking it, for keeping it, for what the enemy could walk into, and for what is lost of it on a long way to it. */
   take: 100,
   keep: 60,
+  deny: 60,
   approach: 60,
   /** Movement points after which a goal is too far away to draw units. */
   horizon: 60,
