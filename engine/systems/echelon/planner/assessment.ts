@@ -6,14 +6,16 @@ import { coastDefenceOf } from '../combat/strength.ts'
 import { coastGuard, featuresAt, terrainAt } from '../ground.ts'
 import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
+import { replacementPlaces } from '../replacement.ts'
 import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { isDepot, isHeadquarters, leadsFrom } from '../supply/feeds.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status, supply } from '../types.ts'
 import { faceOf, has, isCombatUnit, reOf } from '../units.ts'
-import type { Gait, Ground } from './ground.ts'
-import type { MakeMarches, Marches, Prize } from './marches.ts'
+import { type Gait, type Ground, makeGround } from './ground.ts'
+import { type MakeMarches, type Marches, makeMarches, type Prize } from './marches.ts'
+import { orderOf } from './order.ts'
 import type { Weights } from './weights.ts'
 
 /** A place that brings points, in hundredths of a point: what it is still worth that one side has it and the other does not. */
@@ -65,6 +67,12 @@ export interface Assessment {
   isLed(headquarters: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
+  /** The same, of all that could come if the enemy wanted nothing else. */
+  raidTo(hex: Hex): number
+  /** What a headquarters or a depot is worth, with the strength of those who would be without supply if it were lost; 0 of others. */
+  keyWorth(unit: number): number
+  /** Hexes in which cadres are built up, if there are points for them. */
+  renewing(): readonly Hex[]
   /** What the enemy can get at in his next turn, in hundredths of a point: more than now, when a unit goes to a hex. */
   openedBy(unit: number, to: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
@@ -95,6 +103,11 @@ export interface Lasting {
   readonly order: readonly [readonly number[], readonly number[]]
 }
 
+export const lastingOf = ({ services, table }: EchelonGame): Lasting => {
+  const ground = makeGround(table)
+  return { ground, marchesOf: makeMarches(services, ground), order: orderOf(table) }
+}
+
 export const assessPosition = (
   game: EchelonGame,
   { ground, marchesOf, order }: Lasting,
@@ -108,6 +121,8 @@ export const assessPosition = (
   let marches: Marches | undefined
   let prizes: readonly Prize[] | undefined
   let openNow: number | undefined
+  let keys: ReadonlyMap<number, number> | undefined
+  let renewing: readonly Hex[] | undefined
   const marchesNow = (): Marches => {
     marches ??= marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
     return marches
@@ -145,6 +160,15 @@ export const assessPosition = (
       return isLed(hex)
     },
     threatTo: (hex) => marchesNow().threatTo(hex),
+    raidTo: (hex) => marchesNow().raidTo(hex),
+    keyWorth(unit) {
+      keys ??= keyWorthsOf(assessment)
+      return keys.get(unit) ?? 0
+    },
+    renewing() {
+      renewing ??= state.infantry[side] + state.armour[side] > 0 ? replacementPlaces(services, state, side) : []
+      return renewing
+    },
     openedBy(unit, to) {
       if (to === state.hex[unit]) return 0
       prizes ??= prizesOf(assessment)
@@ -164,18 +188,36 @@ export const assessPosition = (
 }
 
 /** What the enemy would like to walk into: places, and trains, staffs and guns that nobody guards. */
-const prizesOf = ({ services, table, state, side, goals, weights }: Assessment): readonly Prize[] => [
+const prizesOf = ({ table, state, side, goals, weights, keyWorth }: Assessment): readonly Prize[] => [
   ...goals
     .filter(({ isOwn }) => isOwn)
     .map(({ hex, worth }) => ({ hex, worth: Math.floor((worth * weights.deny) / 100), needsFighters: false })),
   ...table.unitsOf[side]
-    .filter(
-      (unit) =>
-        state.hex[unit] > 0 &&
-        (table.profiles[unit].isArtillery || isDepot(services, unit) || isHeadquarters(services, unit)),
-    )
-    .map((unit) => ({ hex: state.hex[unit], worth: weights.bare, needsFighters: true })),
+    .filter((unit) => state.hex[unit] > 0 && (table.profiles[unit].isArtillery || keyWorth(unit) > 0))
+    .map((unit) => ({ hex: state.hex[unit], worth: keyWorth(unit) || weights.bare, needsFighters: true })),
 ]
+
+/** Those who feed others share the strength that would be without supply if all of their kind were lost. */
+const keyWorthsOf = ({ services, table, state, side, weights }: Assessment): ReadonlyMap<number, number> => {
+  const onMap = table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
+  const all = onMap.reduce((sum, unit) => sum + (isCombatUnit(table, unit) ? printedOf(table, state, unit) : 0), 0)
+  const worths = new Map<number, number>()
+  for (const isKind of [isDepot, isHeadquarters]) {
+    const kind = onMap.filter((unit) => isKind(services, unit))
+    for (const unit of kind)
+      worths.set(
+        unit,
+        Math.max(weights.bare, Math.floor((all * weights.unsupplied * weights.key) / (100 * kind.length))),
+      )
+  }
+  return worths
+}
+
+/** Attack and defence of a unit, as printed. */
+export const printedOf = (table: Table, state: Position, unit: number): number => {
+  const { attack, defence } = faceOf(table, state, unit)
+  return attack + defence
+}
 
 /** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
 const strideOf = (table: Table, state: Position, unit: number): number =>
@@ -240,14 +282,22 @@ const nearness = (away: number, stride: number): number => {
 }
 
 /** How much nearer to what a side wants a hex is, in hundredths of a point. */
-export const pullOf = ({ goals, ground, weights: { horizon } }: Assessment, gait: Gait, hex: Hex): number => {
-  let best = 0
-  for (const { hex: goal, draw } of goals) {
-    if (draw <= best) continue
-    const away = ground.fieldTo(gait, goal)[hex]
-    if (away < horizon) best = Math.max(best, Math.floor((draw * (horizon - away)) / horizon))
+export const pullOf = (assessment: Assessment, gait: Gait, hex: Hex): number => drawAt(assessment, gait, hex).pull
+
+/** What draws a unit in a hex most, and how strongly. */
+export const drawAt = (
+  { goals, ground, weights: { horizon } }: Assessment,
+  gait: Gait,
+  hex: Hex,
+): { readonly pull: number; readonly goal: Goal | undefined } => {
+  let [pull, best]: [number, Goal | undefined] = [0, undefined]
+  for (const goal of goals) {
+    if (goal.draw <= pull) continue
+    const away = ground.fieldTo(gait, goal.hex)[hex]
+    const here = away < horizon ? Math.floor((goal.draw * (horizon - away)) / horizon) : 0
+    if (here > pull) [pull, best] = [here, goal]
   }
-  return best
+  return { pull, goal: best }
 }
 
 const targetAt = (assessment: Assessment, hex: Hex): Target => {

@@ -1,7 +1,7 @@
 /** Combat: which hex is attacked and with whom, whether the defender stays, what both give, and where they go. */
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { airPointsLeft } from '../air/support.ts'
+import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
 import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
@@ -85,21 +85,38 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
   const stake = stakeOf(assessment, units)
   const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
   const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
-  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state)) : worthOf(forecast)
+  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state, hex)) : worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
-  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world)) : others()
+  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world, hex)) : others()
   const all = [worth, ...worlds.map(worthIn)].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
 }
 
-/** A position in which all planes that may fly for an attack do so. */
-const withPlanes = (assessment: Assessment, state: Position): Position => {
+/** A position in which all planes that may fly for an attack do so, and what the enemy has in the air and at sea comes against it. */
+const withPlanes = (assessment: Assessment, state: Position, hex: Hex): Position => {
   const { table, side } = assessment
   const left = airPointsLeft(table, state, side)
-  if (left <= 0) return state
+  return withAnswer(
+    assessment,
+    left <= 0
+      ? state
+      : withChange({ ...assessment, state }, (trial) => {
+          trial.airSupport[side] += left
+        }),
+    hex,
+  )
+}
+
+/** A position in which the enemy flies and shells against an attack, with a share of what he has left. */
+const withAnswer = (assessment: Assessment, state: Position, hex: Hex): Position => {
+  const { table, enemy, weights } = assessment
+  const share = (points: number): number => Math.ceil((points * weights.answered) / 100)
+  const [air, naval] = [share(airPointsLeft(table, state, enemy)), share(navalPointsLeft(table, state, enemy, hex))]
+  if (air + naval === 0) return state
   return withChange({ ...assessment, state }, (trial) => {
-    trial.airSupport[side] += left
+    trial.airSupport[enemy] += air
+    trial.navalSupport[enemy] += naval
   })
 }
 
@@ -164,12 +181,14 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (mustAttack || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
   if (mustAttack || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
-  const promise = promiseOf(assessment, committed, target, forecast)
-  const owed = owedOf(assessment, forecast)
+  const answered = { ...assessment, state: withAnswer(assessment, state, target) }
+  const expected = forecastOf(services, answered.state, committed, target)
+  const promise = promiseOf(answered, committed, target, expected)
+  const owed = owedOf(assessment, expected)
   // What is as likely to succeed is better when those are lost first who are missed least.
   const isBetter = (change: (trial: EchelonState) => void): boolean => {
-    const other = forecastOf(services, withChange(assessment, change), committed, target)
-    const gain = promiseOf(assessment, committed, target, other) - promise
+    const other = forecastOf(services, withChange(answered, change), committed, target)
+    const gain = promiseOf(answered, committed, target, other) - promise
     return gain > 0 || (gain === 0 && owedOf(assessment, other) < owed)
   }
   const hasEngineersFirst = (trial: EchelonState): void => {

@@ -20,8 +20,10 @@ export interface Prize {
 }
 
 export interface Marches {
-  /** Attack points, in tenths, that can come to a hex or beside it. */
+  /** Attack points, in tenths, that are likely to come to a hex or beside it. */
   threatTo(hex: Hex): number
+  /** All that could come there, if the enemy wanted nothing else. */
+  raidTo(hex: Hex): number
   /** What the enemy can get at of some prizes. */
   open(prizes: readonly Prize[]): number
   /**
@@ -83,7 +85,15 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       const move = state.supply[unit] >= supply.none ? Math.ceil(printed / 2) : printed
       const isFree = can(table, state, unit, 'partisan')
       const key = `${hex} ${gait} ${move} ${isFree}`
-      const party = parties.get(key) ?? { hex, gait, move, stride: Math.max(1, Math.floor(printed / 3)), isFree, attack: 0, spaces: [] }
+      const party = parties.get(key) ?? {
+        hex,
+        gait,
+        move,
+        stride: Math.max(1, Math.floor(printed / 3)),
+        isFree,
+        attack: 0,
+        spaces: [],
+      }
       party.attack += strengthOf(unit)
       parties.set(key, party)
     }
@@ -97,10 +107,12 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
     const zone = Uint8Array.from(zones.of(state, side))
     const parties = partiesOf(state, otherSide(side), strengthOf, held, zone)
     const threats = new Int32Array(table.size)
+    const raids = new Int32Array(table.size)
     /** By hex: parties that come into it or beside it, as a list. */
     const comers = new Map<Hex, Party[]>()
     for (const party of parties)
       for (const hex of new Set(party.spaces.flatMap((space) => [space, ...around[space]]))) {
+        raids[hex] += party.attack
         if (table.board.distance(hex, party.hex) <= party.stride + 1) threats[hex] += party.attack
         comers.set(hex, [...(comers.get(hex) ?? []), party])
       }
@@ -127,6 +139,7 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
 
     return {
       threatTo: (hex) => threats[hex],
+      raidTo: (hex) => raids[hex],
       open: (prizes) =>
         openTo(
           prizes,

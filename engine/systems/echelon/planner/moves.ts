@@ -4,26 +4,13 @@
  */
 import type { Hex } from '../../../hex.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
+import { isCadre } from '../replacement.ts'
 import { re } from '../rules.ts'
-import { hexesAround, type Table } from '../table.ts'
+import { hexesAround } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import { type Assessment, chanceAt, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, chanceAt, printedOf, pullOf, strengthOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
-
-/**
- * The order in which units are thought of: those that fight first, the weakest of them first, so that they keep what is to be kept and the
- * strong are free to attack; then guns, staffs and trains at last.
- */
-export const orderOf = ({ profiles, unitsOf }: Table): readonly [readonly number[], readonly number[]] => {
-  const rank = (unit: number): number => (profiles[unit].fights ? (profiles[unit].isArtillery ? 1 : 0) : 2)
-  const sorted = (units: readonly number[]): readonly number[] =>
-    units.toSorted(
-      (one, other) =>
-        rank(one) - rank(other) || profiles[one].faces[0].attack - profiles[other].faces[0].attack || one - other,
-    )
-  return [sorted(unitsOf[0]), sorted(unitsOf[1])]
-}
 
 /** What units have done who are not thought of again. */
 const done = status.moved | status.lifted | status.working
@@ -93,11 +80,13 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   let worth = pullOf(assessment, gaitOf(table, unit), hex) + attackFrom(assessment, unit, hex)
   for (const goal of goals) if (goal.hex === hex && !goal.isOwn) worth += Math.floor((goal.worth * weights.take) / 100)
   worth += guardOf(assessment, unit, hex, others)
+  worth += escortOf(assessment, unit, hex, others)
+  worth += renewalOf(assessment, unit, hex)
   worth -= danger(assessment, unit, hex, others)
   if (others.some((one) => isCombatUnit(table, one))) worth += weights.company
   else if (hexesAround(table, hex).some((next) => othersAt(assessment, next, unit).length > 0))
     worth += Math.floor(weights.company / 2)
-  if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(assessment, unit)
+  if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(table, state, unit)
   if (hex === state.hex[unit] && state.owner[hex] === side + 1) worth += 1
   return worth
 }
@@ -139,6 +128,21 @@ const guardOf = (
   return worth
 }
 
+/** What a unit does for those in a hex who feed others. */
+const escortOf = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
+  const worth = others.reduce((sum, one) => sum + assessment.keyWorth(one), 0)
+  if (worth === 0) return 0
+  const saved = chanceOfRaid(assessment, hex, others) - chanceOfRaid(assessment, hex, [...others, unit])
+  return Math.floor((worth * saved) / 100)
+}
+
+/** A cadre is built up where replacements come in. */
+const renewalOf = ({ table, state, weights, renewing }: Assessment, unit: number, hex: Hex): number => {
+  if (!isCadre(table, state, unit) || !renewing().includes(hex)) return 0
+  const { attack, defence } = table.profiles[unit].faces[0]
+  return Math.floor(((attack + defence - printedOf(table, state, unit)) * weights.renew) / 2)
+}
+
 /** What is likely lost of a unit where it stands. */
 const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
   const { table, state, weights } = assessment
@@ -146,20 +150,24 @@ const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly
   return Math.floor((chanceOfLoss(assessment, hex, [...others, unit]) * weights.exposed * worth) / 10_000)
 }
 
-/** How likely units in a hex lose it to all that the enemy can bring, in per cent. */
-const chanceOfLoss = ({ threatTo, defenceAt, weights }: Assessment, hex: Hex, units: readonly number[]): number => {
-  const threat = threatTo(hex)
-  return threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units))))
-}
+/** How likely units in a hex lose it to what the enemy is likely to bring, in per cent. */
+const chanceOfLoss = (assessment: Assessment, hex: Hex, units: readonly number[]): number =>
+  chanceAgainst(assessment, assessment.threatTo(hex), hex, units)
+
+/** The same, of all that he could bring. */
+const chanceOfRaid = (assessment: Assessment, hex: Hex, units: readonly number[]): number =>
+  chanceAgainst(assessment, assessment.raidTo(hex), hex, units)
+
+const chanceAgainst = (
+  { defenceAt, weights }: Assessment,
+  threat: number,
+  hex: Hex,
+  units: readonly number[],
+): number => (threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units)))))
 
 /** How likely all that is in a hex with a unit is lost to what the enemy can bring in his next turn, in per cent. */
 export const riskAt = (assessment: Assessment, hex: Hex, unit: number): number =>
   chanceOfLoss(assessment, hex, [...othersAt(assessment, hex, unit), unit])
-
-const printedOf = ({ table, state }: Assessment, unit: number): number => {
-  const { attack, defence } = faceOf(table, state, unit)
-  return attack + defence
-}
 
 /** Hexes to the nearest fighters on foot, for a counter that could carry them. */
 const wayToRiders = ({ table, state, side }: Assessment, hex: Hex): number =>
@@ -174,8 +182,9 @@ const farthest = 20
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights, isLed } = assessment
-  let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
+  const { table, state, side, weights, isLed, keyWorth } = assessment
+  const lost = keyWorth(unit) || weights.bare
+  let worth = -Math.floor((chanceOfRaid(assessment, hex, othersAt(assessment, hex, unit)) * lost) / 100)
   if (can(table, state, unit, 'transport') || can(table, state, unit, 'lvt'))
     worth -= weights.lead * wayToRiders(assessment, hex)
   if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth

@@ -4,7 +4,7 @@
  */
 export const usual = {
   /** A strength point of the enemy’s that is lost, of its own, and one of either that is only disrupted. */
-  enemyLost: 60,
+  enemyLost: 30,
   ownLost: 55,
   disrupted: 12,
   /** A hex that the enemy has to leave, and each movement point by which that brings a goal nearer. */
@@ -12,10 +12,10 @@ export const usual = {
   /** Having to fall back from an attack. */
   repulsed: 60,
   /** Share of the worth of a goal, in per cent: for taking it, for keeping it, for what the enemy could walk into, and for what is lost of it on a long way to it. */
-  take: 100,
+  take: 140,
   keep: 60,
   deny: 60,
-  approach: 60,
+  approach: 120,
   /** Movement points after which a goal is too far away to draw units. */
   horizon: 60,
   /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
@@ -28,14 +28,20 @@ export const usual = {
   /** Odds in hundredths from which on an attack begins to succeed, and at which it is certain to. */
   fairOdds: 150,
   sureOdds: 600,
+  /** What the enemy has in the air and at sea that comes against an attack, in per cent. */
+  answered: 100,
   /** What danger counts for, in per cent of what would be lost. */
-  exposed: 60,
+  exposed: 15,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
   guardNeed: 40,
   /** Standing beside friends; each printed point without supply; a staff or a train that the enemy can get. */
   company: 6,
   unsupplied: 30,
   bare: 400,
+  /** Share of the strength that has no supply without a headquarters or a depot that that is worth, in per cent. */
+  key: 50,
+  /** Each printed point that a cadre can win back. */
+  renew: 30,
   /** Each RE that is out of reach of a headquarters, for each hex. */
   lead: 4,
   /** Moving for less is not worth it. */
