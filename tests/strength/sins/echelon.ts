@@ -6,7 +6,6 @@ import { attackersOf } from '../../../engine/systems/echelon/combat/attack.ts'
 import { forecastOf } from '../../../engine/systems/echelon/combat/forecast.ts'
 import type { EchelonGame } from '../../../engine/systems/echelon/index.ts'
 import { allowanceOf, stepsOf } from '../../../engine/systems/echelon/movement.ts'
-import { rp } from '../../../engine/systems/echelon/rules.ts'
 import { isAtSea } from '../../../engine/systems/echelon/sea/coast.ts'
 import { isDepot, isHeadquarters } from '../../../engine/systems/echelon/supply/feeds.ts'
 import { hexesAround } from '../../../engine/systems/echelon/table.ts'
@@ -148,6 +147,16 @@ const watch = (game: EchelonGame): Witness => {
         )
         if (!isFromSea) occasion('into-support', side, isBad(columnWithAll(position, side)))
       }
+      if (action.type === 'done' && position.phase === phase.initial) {
+        const { turns } = scenario.rules.replacement
+        const isInTime = (unit: number): boolean => position.hex[unit] > 0 || position.turn + turns <= scenario.turns
+        const offered = game.legal(position, side, { type: 'rebuild' }) as readonly EchelonAction[]
+        occasion(
+          'unspent',
+          side,
+          offered.some((one) => one.type === 'rebuild' && isInTime(one.unit)),
+        )
+      }
       if (action.type === 'done' && position.phase === phase.declare) {
         if (game.legal(position, side, { type: 'reserve' }).length > 0) reserves[side].offered++
       }
@@ -172,10 +181,8 @@ const watch = (game: EchelonGame): Witness => {
         beginTurn(position)
       }
     },
-    end(state) {
-      const position = state as EchelonState
+    end() {
       for (const side of sides) {
-        sin('points-left', side, Math.floor((position.infantry[side] + position.armour[side]) / rp))
         const { rail, naval } = scenario.sides[side].lift
         if (rail > 0) occasion('no-trains', side, lifts[side].rail === 0)
         if (naval > 0) occasion('no-ships', side, lifts[side].sea === 0)
@@ -234,7 +241,12 @@ export const sins: Sins = {
       of: 'occasions',
       most: 10,
     },
-    { id: 'points-left', text: 'Replacement points that are left at the end.', of: 'games', most: 6 },
+    {
+      id: 'unspent',
+      text: 'Turns in which replacement points were not spent, though a unit could be rebuilt in time.',
+      of: 'occasions',
+      most: 1,
+    },
     { id: 'no-trains', text: 'Sides that have trains: no unit ever went by one.', of: 'occasions', most: 50 },
     { id: 'no-ships', text: 'Sides that have ships: no unit ever went by one.', of: 'occasions', most: 50 },
     { id: 'no-reserves', text: 'Sides that may keep reserves: none were ever declared.', of: 'occasions', most: 50 },

@@ -124,7 +124,9 @@ export const assessPosition = (
   let keys: ReadonlyMap<number, number> | undefined
   let renewing: readonly Hex[] | undefined
   const marchesNow = (): Marches => {
-    marches ??= marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
+    marches ??= isLastWord(table, state)
+      ? noMarches
+      : marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
     return marches
   }
   let fed: Int32Array | undefined
@@ -219,6 +221,12 @@ export const printedOf = (table: Table, state: Position, unit: number): number =
   return attack + defence
 }
 
+/** Whether the enemy has no turn any more: nothing can be lost. */
+const isLastWord = ({ scenario }: Table, { turn, side, active }: Position): boolean =>
+  turn === scenario.turns && active === 1 && side === 1
+
+const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, openWith: () => 0 }
+
 /** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
 const strideOf = (table: Table, state: Position, unit: number): number =>
   Math.max(1, Math.floor(faceOf(table, state, unit).move / 3))
@@ -248,7 +256,7 @@ const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): r
     const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
     const isOwn = state.owner[hex] === side + 1
     if (!isOwn) return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach) / 100), pressure: 0 }
-    const { pressure, guard } = balanceAt(table, state, side, hex)
+    const { pressure, guard } = isLastWord(table, state) ? nothing : balanceAt(table, state, side, hex)
     const wanted = Math.max(0, pressure - guard)
     return {
       hex,
@@ -259,6 +267,8 @@ const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): r
     }
   })
 }
+
+const nothing = { pressure: 0, guard: 0 } as const
 
 /** What the enemy could bring against a hex in some turns, and what stands in it and beside it, in tenths of a point. */
 const balanceAt = (table: Table, state: Position, side: Side, hex: Hex): { pressure: number; guard: number } => {

@@ -83,7 +83,8 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
   const { services, state, side, targets, others } = assessment
   const prize = targets.get(hex)?.prize ?? 0
   const stake = stakeOf(assessment, units)
-  const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
+  const worthOf = (one: Forecast): number =>
+    isReckless(assessment, units, one) ? Number.NEGATIVE_INFINITY : worthOfAttack(assessment, one, prize, stake)
   const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
   const worth = forecast === undefined ? worthIn(withPlanes(assessment, state, hex)) : worthOf(forecast)
   // An attack on too many comes to nothing.
@@ -91,6 +92,13 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
   const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world, hex)) : others()
   const all = [worth, ...worlds.map(worthIn)].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
+}
+
+/** Whether an attack is at even odds or less, though it can wait: nobody has come from the air, and there are turns left. */
+const isReckless = ({ table, state }: Assessment, units: readonly number[], { column }: Forecast): boolean => {
+  if (column === 'tooLow' || column === 'open' || state.turn === table.scenario.turns) return false
+  const [above, below] = table.scenario.rules.combat.odds[column]
+  return above <= below && !units.some((unit) => has(state, unit, status.dropped))
 }
 
 /** A position in which all planes that may fly for an attack do so, and what the enemy has in the air and at sea comes against it. */

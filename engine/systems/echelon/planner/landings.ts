@@ -25,7 +25,12 @@ export function* landingsOf(assessment: Assessment, ask: Ask<EchelonAction>): It
   const force = forceOf(assessment, new Set(options.map(({ unit }) => unit)))
   const worths = new Map<Hex, number>()
   for (const { to } of options) if (!worths.has(to)) worths.set(to, worthOf(assessment, force, to))
-  yield* ranked(options, ({ to }) => worths.get(to) ?? 0)
+  // Of each place the first to come, so that those who think ahead choose among places.
+  const seen = new Set<Hex>()
+  for (const option of ranked(options, ({ to }) => worths.get(to) ?? 0)) {
+    if (!seen.has(option.to)) yield option
+    seen.add(option.to)
+  }
 }
 
 /** Attack points that can still come down in this turn, in tenths: half of what units have where they stand firm. */

@@ -6,6 +6,7 @@ import type { Hex } from '../../../hex.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { isCadre } from '../replacement.ts'
 import { re } from '../rules.ts'
+import { isHeadquarters } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
@@ -147,7 +148,10 @@ const renewalOf = ({ table, state, weights, renewing }: Assessment, unit: number
 const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
   const { table, state, weights } = assessment
   const worth = Math.max(1, faceOf(table, state, unit).defence) * weights.ownLost
-  return Math.floor((chanceOfLoss(assessment, hex, [...others, unit]) * weights.exposed * worth) / 10_000)
+  const chance = chanceOfLoss(assessment, hex, [...others, unit])
+  const isGun = (one: number): boolean => table.profiles[one].isArtillery
+  const bare = isGun(unit) && others.every((one) => isGun(one) || !isCombatUnit(table, one)) ? weights.bare : 0
+  return Math.floor((chance * (weights.exposed * worth + 100 * bare)) / 10_000)
 }
 
 /** How likely units in a hex lose it to what the enemy is likely to bring, in per cent. */
@@ -182,21 +186,30 @@ const farthest = 20
 
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights, isLed, keyWorth } = assessment
+  const { table, state, side, weights, keyWorth } = assessment
   const lost = keyWorth(unit) || weights.bare
   let worth = -Math.floor((chanceOfRaid(assessment, hex, othersAt(assessment, hex, unit)) * lost) / 100)
   if (can(table, state, unit, 'transport') || can(table, state, unit, 'lvt'))
     worth -= weights.lead * wayToRiders(assessment, hex)
-  if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
-  const { hqRange } = table.scenario.rules.supply
-  const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army
+  if (!isHeadquarters(assessment.services, unit)) return worth
+  const staffs = table.unitsOf[side].filter(
+    (one) => one !== unit && state.hex[one] > 0 && isHeadquarters(assessment.services, one),
+  )
   for (const one of table.unitsOf[side]) {
     if (state.hex[one] <= 0 || !isCombatUnit(table, one)) continue
-    // Beyond the reach of its depot a headquarters is as good as far away.
-    const away = isLed(unit, hex) ? table.board.distance(state.hex[one], hex) : farthest
-    // In range with two hexes to spare is as good as beside.
-    if (away > range - 2)
-      worth -= Math.floor((Math.min(away - range + 2, 8) * reOf(table, state, one) * weights.lead) / re)
+    // Each looks after those whom no other one reaches.
+    let away = beyondReach(assessment, unit, hex, state.hex[one])
+    for (const other of staffs)
+      if (away > 0) away = Math.min(away, beyondReach(assessment, other, state.hex[other], state.hex[one]))
+    worth -= Math.floor((Math.min(away, mostBeyond) * reOf(table, state, one) * weights.lead) / re)
   }
   return worth
 }
+
+/** Hexes beyond the reach of a headquarters in a hex; in range with two to spare is as good as beside, and without its depot it reaches nobody. */
+const beyondReach = ({ table, state, isLed }: Assessment, staff: number, hex: Hex, to: Hex): number => {
+  const { hqRange } = table.scenario.rules.supply
+  const range = can(table, state, staff, 'command-hq') ? hqRange.command : hqRange.army
+  return Math.max(0, (isLed(staff, hex) ? table.board.distance(to, hex) : farthest) - range + 2)
+}
+const mostBeyond = 8

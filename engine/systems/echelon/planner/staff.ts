@@ -93,17 +93,17 @@ export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction
   yield { type: 'done' }
 }
 
-/** Whether a motorised unit has nothing to do but to wait for what the enemy does: behind the line, and drawn by what is to be kept. */
+/** Whether a unit has nothing to do but to wait for what the enemy does: behind the line, in a place that is kept or drawn by one. */
 const isSpare = (assessment: Assessment, unit: number): boolean => {
-  const { table, state, targets, raidTo } = assessment
+  const { table, state, targets, goals, raidTo } = assessment
   const hex = state.hex[unit]
-  if (hex <= 0 || !isMotor(table, unit) || !isCombatUnit(table, unit)) return false
-  const away = awayFromEnemy(assessment, hex)
+  if (hex <= 0 || !isCombatUnit(table, unit) || table.profiles[unit].isArtillery || raidTo(hex) === 0) return false
   const isNeeded = [...targets.values()].some(
     (target) => target.promise > 0 && table.board.distance(target.hex, hex) <= near,
   )
-  if (away < 2 || isNeeded || raidTo(hex) === 0) return false
-  return drawAt(assessment, gaitOf(table, unit), hex).goal?.isOwn ?? true
+  if (isNeeded || awayFromEnemy(assessment, hex) < 2) return false
+  if (goals.some((goal) => goal.hex === hex && goal.isOwn)) return true
+  return isMotor(table, unit) && (drawAt(assessment, gaitOf(table, unit), hex).goal?.isOwn ?? true)
 }
 
 /** Hexes within which an attack that is prepared needs everybody. */

@@ -14,7 +14,7 @@ export const usual = {
   /** Share of the worth of a goal, in per cent: for taking it, for keeping it, for what the enemy could walk into, and for what is lost of it on a long way to it. */
   take: 140,
   keep: 60,
-  deny: 60,
+  deny: 100,
   approach: 120,
   /** Movement points after which a goal is too far away to draw units. */
   horizon: 60,
