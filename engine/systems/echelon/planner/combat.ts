@@ -95,10 +95,10 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
 }
 
 /** Whether an attack is at even odds or less, though it can wait: nobody has come from the air, and there are turns left. */
-const isReckless = ({ table, state }: Assessment, units: readonly number[], { column }: Forecast): boolean => {
+const isReckless = ({ table, state, weights }: Assessment, units: readonly number[], { column }: Forecast): boolean => {
   if (column === 'tooLow' || column === 'open' || state.turn === table.scenario.turns) return false
   const [above, below] = table.scenario.rules.combat.odds[column]
-  return above <= below && !units.some((unit) => has(state, unit, status.dropped))
+  return 100 * above <= weights.evenOdds * below && !units.some((unit) => has(state, unit, status.dropped))
 }
 
 /** A position in which all planes that may fly for an attack do so, and what the enemy has in the air and at sea comes against it. */

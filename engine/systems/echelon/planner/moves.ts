@@ -5,11 +5,10 @@
 import type { Hex } from '../../../hex.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { isCadre } from '../replacement.ts'
-import { re } from '../rules.ts'
-import { isHeadquarters } from '../supply/feeds.ts'
+import { isHeadquarters, isSupplyUnit } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
-import { type Position, phase, status } from '../types.ts'
-import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
+import { type Position, phase, status, supply } from '../types.ts'
+import { can, cargoOf, faceOf, has, isCombatUnit, isMotor } from '../units.ts'
 import { type Assessment, chanceAt, printedOf, pullOf, strengthOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
 
@@ -184,6 +183,21 @@ const wayToRiders = ({ table, state, side }: Assessment, hex: Hex): number =>
   )
 const farthest = 20
 
+/** How far columns are from those whom their line could reach: along with what a depot leads to, towards the nearest who are hungry. */
+const wayToHungry = ({ table, state, side, weights, isLed }: Assessment, unit: number, hex: Hex): number => {
+  const staff = table.unitsOf[side].find((one) => state.depot[one] > 0 && state.hex[one] > 0)
+  if (staff === undefined) return 0
+  if (!isLed(staff, hex)) return weights.lead * farthest
+  const hungry = table.unitsOf[side].reduce(
+    (least, one) =>
+      one !== unit && state.hex[one] > 0 && isCombatUnit(table, one) && state.supply[one] >= supply.none
+        ? Math.min(least, table.board.distance(state.hex[one], hex))
+        : least,
+    farthest,
+  )
+  return hungry === farthest ? 0 : weights.lead * hungry
+}
+
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state, side, weights, keyWorth } = assessment
@@ -191,6 +205,7 @@ const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number =>
   let worth = -Math.floor((chanceOfRaid(assessment, hex, othersAt(assessment, hex, unit)) * lost) / 100)
   if (can(table, state, unit, 'transport') || can(table, state, unit, 'lvt'))
     worth -= weights.lead * wayToRiders(assessment, hex)
+  if (isSupplyUnit(assessment.services, unit)) worth -= wayToHungry(assessment, unit, hex)
   if (!isHeadquarters(assessment.services, unit)) return worth
   const staffs = table.unitsOf[side].filter(
     (one) => one !== unit && state.hex[one] > 0 && isHeadquarters(assessment.services, one),
@@ -201,12 +216,12 @@ const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number =>
     let away = beyondReach(assessment, unit, hex, state.hex[one])
     for (const other of staffs)
       if (away > 0) away = Math.min(away, beyondReach(assessment, other, state.hex[other], state.hex[one]))
-    worth -= Math.floor((Math.min(away, mostBeyond) * reOf(table, state, one) * weights.lead) / re)
+    worth -= Math.floor((Math.min(away, mostBeyond) * printedOf(table, state, one) * weights.unsupplied) / mostBeyond)
   }
   return worth
 }
 
-/** Hexes beyond the reach of a headquarters in a hex; in range with two to spare is as good as beside, and without its depot it reaches nobody. */
+/** Hexes beyond the reach of a headquarters in a hex: in range with two to spare is as good as beside, and without its depot it reaches nobody. */
 const beyondReach = ({ table, state, isLed }: Assessment, staff: number, hex: Hex, to: Hex): number => {
   const { hqRange } = table.scenario.rules.supply
   const range = can(table, state, staff, 'command-hq') ? hqRange.command : hqRange.army

@@ -28,8 +28,10 @@ export const usual = {
   /** Odds in hundredths from which on an attack begins to succeed, and at which it is certain to. */
   fairOdds: 150,
   sureOdds: 600,
+  /** Odds in hundredths at which an attack waits as long as there are turns left. */
+  evenOdds: 100,
   /** What the enemy has in the air and at sea that comes against an attack, in per cent. */
-  answered: 100,
+  answered: 60,
   /** What danger counts for, in per cent of what would be lost. */
   exposed: 15,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
@@ -39,10 +41,10 @@ export const usual = {
   unsupplied: 30,
   bare: 400,
   /** Share of the strength that has no supply without a headquarters or a depot that that is worth, in per cent. */
-  key: 50,
+  key: 25,
   /** Each printed point that a cadre can win back. */
   renew: 30,
-  /** Each RE that is out of reach of a headquarters, for each hex. */
+  /** Each hex between a movement counter and those on foot whom it could carry. */
   lead: 4,
   /** Moving for less is not worth it. */
   moveThreshold: 8,
