@@ -83,49 +83,41 @@ const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, f
   const { services, state, side, targets, others } = assessment
   const prize = targets.get(hex)?.prize ?? 0
   const stake = stakeOf(assessment, units)
-  const worthOf = (one: Forecast): number =>
-    isReckless(assessment, units, one) ? Number.NEGATIVE_INFINITY : worthOfAttack(assessment, one, prize, stake)
+  const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
   const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
-  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state, hex)) : worthOf(forecast)
+  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state)) : worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
-  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world, hex)) : others()
+  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world)) : others()
   const all = [worth, ...worlds.map(worthIn)].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
 }
 
-/** Whether an attack is at even odds or less, though it can wait: nobody has come from the air, and there are turns left. */
-const isReckless = ({ table, state, weights }: Assessment, units: readonly number[], { column }: Forecast): boolean => {
-  if (column === 'tooLow' || column === 'open' || state.turn === table.scenario.turns) return false
-  const [above, below] = table.scenario.rules.combat.odds[column]
-  return 100 * above <= weights.evenOdds * below && !units.some((unit) => has(state, unit, status.dropped))
-}
-
-/** A position in which all planes that may fly for an attack do so, and what the enemy has in the air and at sea comes against it. */
-const withPlanes = (assessment: Assessment, state: Position, hex: Hex): Position => {
+/** A position in which all planes that may fly for an attack do so. */
+const withPlanes = (assessment: Assessment, state: Position): Position => {
   const { table, side } = assessment
   const left = airPointsLeft(table, state, side)
-  return withAnswer(
-    assessment,
-    left <= 0
-      ? state
-      : withChange({ ...assessment, state }, (trial) => {
-          trial.airSupport[side] += left
-        }),
-    hex,
-  )
+  if (left <= 0) return state
+  return withChange({ ...assessment, state }, (trial) => {
+    trial.airSupport[side] += left
+  })
 }
 
-/** A position in which the enemy flies and shells against an attack, with a share of what he has left. */
-const withAnswer = (assessment: Assessment, state: Position, hex: Hex): Position => {
-  const { table, enemy, weights } = assessment
-  const share = (points: number): number => Math.ceil((points * weights.answered) / 100)
-  const [air, naval] = [share(airPointsLeft(table, state, enemy)), share(navalPointsLeft(table, state, enemy, hex))]
-  if (air + naval === 0) return state
-  return withChange({ ...assessment, state }, (trial) => {
-    trial.airSupport[enemy] += air
-    trial.navalSupport[enemy] += naval
+/**
+ * Whether an attack would come to even odds or less if the enemy flew and shelled against it with all that he has, though it can wait:
+ * nobody has come from the air, and there are turns left.
+ */
+const isReckless = (assessment: Assessment, state: Position, units: readonly number[], hex: Hex): boolean => {
+  const { table, services, enemy } = assessment
+  if (state.turn === table.scenario.turns || units.some((unit) => has(state, unit, status.dropped))) return false
+  const trial = withChange({ ...assessment, state }, ({ airSupport, navalSupport }) => {
+    airSupport[enemy] += airPointsLeft(table, state, enemy)
+    navalSupport[enemy] += navalPointsLeft(table, state, enemy, hex)
   })
+  const { column } = forecastOf(services, trial, units, hex)
+  if (column === 'tooLow' || column === 'open') return column === 'tooLow'
+  const [above, below] = table.scenario.rules.combat.odds[column]
+  return above <= below
 }
 
 /** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
@@ -157,7 +149,9 @@ export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): It
       return Number.MAX_SAFE_INTEGER - (column === 'open' ? table.scenario.rules.combat.odds.length : column)
     }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
-    return promiseOf(assessment, units, to)
+    const promise = promiseOf(assessment, units, to)
+    const isWorth = promise > assessment.weights.attackThreshold
+    return isWorth && isReckless(assessment, withPlanes(assessment, state), units, to) ? calledOff : promise
   }
   yield* ranked(optionsOf(ask, 'target'), worth, assessment.weights.attackThreshold)
   yield { type: 'done' }
@@ -185,18 +179,17 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
   const wanted = pointsToNextColumn(assessment, forecast)
-  // Those who land get all the help there is, before the enemy's airplanes come.
-  if (mustAttack || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
-  if (mustAttack || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
+  const isRisky = !mustAttack && isReckless(assessment, state, committed, target)
+  // Those who land get all the help there is, before the enemy's airplanes come; so do those whom these could stop.
+  if (mustAttack || isRisky || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
+  if (mustAttack || isRisky || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
-  const answered = { ...assessment, state: withAnswer(assessment, state, target) }
-  const expected = forecastOf(services, answered.state, committed, target)
-  const promise = promiseOf(answered, committed, target, expected)
-  const owed = owedOf(assessment, expected)
+  const promise = promiseOf(assessment, committed, target, forecast)
+  const owed = owedOf(assessment, forecast)
   // What is as likely to succeed is better when those are lost first who are missed least.
   const isBetter = (change: (trial: EchelonState) => void): boolean => {
-    const other = forecastOf(services, withChange(answered, change), committed, target)
-    const gain = promiseOf(answered, committed, target, other) - promise
+    const other = forecastOf(services, withChange(assessment, change), committed, target)
+    const gain = promiseOf(assessment, committed, target, other) - promise
     return gain > 0 || (gain === 0 && owedOf(assessment, other) < owed)
   }
   const hasEngineersFirst = (trial: EchelonState): void => {
@@ -207,7 +200,7 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   }
   for (const action of optionsOf(ask, 'engineers')) if (isBetter(hasEngineersFirst)) yield action
   for (const action of optionsOf(ask, 'surprise')) if (isBetter(hasSurprise)) yield action
-  if (mustAttack || promise > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  if (mustAttack || (promise > weights.attackThreshold && !isRisky)) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
 }
 

@@ -28,10 +28,6 @@ export const usual = {
   /** Odds in hundredths from which on an attack begins to succeed, and at which it is certain to. */
   fairOdds: 150,
   sureOdds: 600,
-  /** Odds in hundredths at which an attack waits as long as there are turns left. */
-  evenOdds: 100,
-  /** What the enemy has in the air and at sea that comes against an attack, in per cent. */
-  answered: 60,
   /** What danger counts for, in per cent of what would be lost. */
   exposed: 15,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
