@@ -75,6 +75,8 @@ export interface Assessment {
   renewing(): readonly Hex[]
   /** What the enemy can get at in his next turn, in hundredths of a point: more than now, when a unit goes to a hex. */
   openedBy(unit: number, to: Hex): number
+  /** What lies behind a hex of the line, in hundredths of a point: what the enemy could get at in two turns if all left it. */
+  behind(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
   defenceAt(hex: Hex, units: readonly number[]): number
 }
@@ -121,6 +123,7 @@ export const assessPosition = (
   let marches: Marches | undefined
   let prizes: readonly Prize[] | undefined
   let openNow: number | undefined
+  const depths = new Map<Hex, number>()
   let keys: ReadonlyMap<number, number> | undefined
   let renewing: readonly Hex[] | undefined
   const marchesNow = (): Marches => {
@@ -135,7 +138,11 @@ export const assessPosition = (
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
   }
-  const goals = goalsOf(table, state, side, weights)
+  const goals = goalsOf(table, state, side, weights, {
+    raidTo: (hex) => marchesNow().raidTo(hex),
+    defenceOf: (hex) =>
+      services.stacks.held(state, enemy)[hex] > 0 ? defenceAt(hex, services.stacks.at(state, hex)) : 0,
+  })
   const targets = new Map<Hex, Target>()
   const assessment: Assessment = {
     game,
@@ -170,6 +177,12 @@ export const assessPosition = (
     renewing() {
       renewing ??= state.infantry[side] + state.armour[side] > 0 ? replacementPlaces(services, state, side) : []
       return renewing
+    },
+    behind(hex) {
+      prizes ??= prizesOf(assessment)
+      const known = depths.get(hex) ?? marchesNow().behind(prizes, hex)
+      depths.set(hex, known)
+      return known
     },
     openedBy(unit, to) {
       if (to === state.hex[unit]) return 0
@@ -225,7 +238,7 @@ export const printedOf = (table: Table, state: Position, unit: number): number =
 const isLastWord = ({ scenario }: Table, { turn, side, active }: Position): boolean =>
   turn === scenario.turns && active === 1 && side === 1
 
-const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, openWith: () => 0 }
+const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, behind: () => 0, openWith: () => 0 }
 
 /** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
 const strideOf = (table: Table, state: Position, unit: number): number =>
@@ -249,14 +262,29 @@ export const awayFromEnemy = ({ table, targets }: Pick<Assessment, 'table' | 'ta
   Math.min(99, ...[...targets.keys()].map((enemy) => table.board.distance(enemy, hex)))
 
 /** Places with what they can still bring, and take from the enemy, in the turns that are left. */
-const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): readonly Goal[] => {
+const goalsOf = (
+  table: Table,
+  state: Position,
+  side: Side,
+  weights: Weights,
+  { raidTo, defenceOf }: Readonly<Record<'raidTo' | 'defenceOf', (hex: Hex) => number>>,
+): readonly Goal[] => {
   const { scenario } = table
   const left = scenario.turns - state.turn + 1
+  const force = table.unitsOf[side].reduce(
+    (sum, unit) => (state.hex[unit] > 0 ? sum + strengthOf(table, state, unit, 'attack') : sum),
+    0,
+  )
   return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
     const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
     const isOwn = state.owner[hex] === side + 1
-    if (!isOwn) return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach) / 100), pressure: 0 }
-    const { pressure, guard } = isLastWord(table, state) ? nothing : balanceAt(table, state, side, hex)
+    if (!isOwn) {
+      // Nobody is drawn by what all together could hardly take.
+      const chance = chanceAt(weights, Math.floor((100 * force) / Math.max(1, defenceOf(hex))))
+      const share = Math.max(weights.hope, chance)
+      return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach * share) / 10_000), pressure: 0 }
+    }
+    const { pressure, guard } = isLastWord(table, state) ? nothing : balanceAt(table, state, side, hex, raidTo(hex))
     const wanted = Math.max(0, pressure - guard)
     return {
       hex,
@@ -270,8 +298,16 @@ const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): r
 
 const nothing = { pressure: 0, guard: 0 } as const
 
-/** What the enemy could bring against a hex in some turns, and what stands in it and beside it, in tenths of a point. */
-const balanceAt = (table: Table, state: Position, side: Side, hex: Hex): { pressure: number; guard: number } => {
+/**
+ * What the enemy could bring against a hex in some turns, those whom something holds up counting little, and what stands in it and beside it, in tenths of a point.
+ */
+const balanceAt = (
+  table: Table,
+  state: Position,
+  side: Side,
+  hex: Hex,
+  raid: number,
+): { pressure: number; guard: number } => {
   let [pressure, guard] = [0, 0]
   for (const unit of state.hex.keys()) {
     if (state.hex[unit] <= 0) continue
@@ -282,8 +318,10 @@ const balanceAt = (table: Table, state: Position, side: Side, hex: Hex): { press
       if (quarters > 0) pressure += Math.floor((strengthOf(table, state, unit, 'attack') * quarters) / 4)
     }
   }
-  return { pressure, guard }
+  return { pressure: raid + Math.floor(Math.max(0, pressure - raid) / heldUp), guard }
 }
+/** Of so many points that are held up, one counts. */
+const heldUp = 8
 
 /** What counts of an enemy so many hexes away, in quarters. */
 const nearness = (away: number, stride: number): number => {

@@ -2,7 +2,7 @@
  * Where the enemy can march in his next turn, past all that stands in his way, and what of a side's own stands open to him then: now, and
  * when one of its units goes elsewhere. So a unit of the line is worth what the enemy would gain if it left.
  */
-import { makeFlooding, unreached } from '../../../flood.ts'
+import { type Flood, makeFlooding, unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
@@ -26,11 +26,24 @@ export interface Marches {
   raidTo(hex: Hex): number
   /** What the enemy can get at of some prizes. */
   open(prizes: readonly Prize[]): number
+  /** What he could get at in two turns, the second one at half its worth, if all left a hex. */
+  behind(prizes: readonly Prize[], hex: Hex): number
   /**
    * What he could get at if a unit went to a hex, and with it those who stand with it and are free to go.
    * @param stays whether one of its comrades stays where it is
    */
   openWith(prizes: readonly Prize[], unit: number, to: Hex, stays: (other: number) => boolean): number
+}
+
+/** Where those go who march alike from a hex, as long as what stands in their way stays. */
+interface Walk {
+  readonly spaces: readonly Hex[]
+  /** Those spaces and all beside them, whether each of these is likely, and what stood in them. */
+  readonly region: readonly Hex[]
+  readonly isLikely: readonly boolean[]
+  readonly blocks: Uint8Array
+  /** By hex: 1 in the region. */
+  readonly mask: Uint8Array
 }
 
 /** Enemies in a hex that march alike. */
@@ -43,39 +56,59 @@ interface Party {
   /** Zones do not hold it up. */
   readonly isFree: boolean
   attack: number
-  spaces: readonly Hex[]
 }
 
-/** Makes a side's view of the enemy's marches; what it measures in lasts for a game. */
+/** What stands in the way in a hex. */
+const block = { held: 1, zone: 2 } as const
+
+/** Makes a side's view of the enemy's marches; what it measures in lasts for a game, and walks that nothing has changed are kept. */
 export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) => {
   const flood = makeFlooding(table.board)
   const { neighbours } = table.board
   const { zone: costs } = table.scenario.rules.movement
   const around = Array.from({ length: table.size }, (_, hex) => hexesAround(table, hex))
+  const walks = new Map<string, Walk>()
 
-  const march = ({ hex, gait, move, isFree }: Party, held: Uint8Array, zone: Uint8Array): readonly Hex[] => {
+  const march = ({ hex, gait, move, isFree }: Party, blocks: Uint8Array, turns = 1): Flood => {
     const steps = ground.steps[gait]
     const leaving = gait === 'motor' ? costs.out : costs.outOnFoot
     return flood(
       [hex],
       (edge, spent, from) => {
-        const to = neighbours[edge]
-        if (held[to] > 0 || steps[edge] === unreached) return unreached
-        const cost = steps[edge] + (isFree ? 0 : (zone[from] > 0 ? leaving : 0) + (zone[to] > 0 ? costs.into : 0))
+        const into = blocks[neighbours[edge]]
+        if (into & block.held || steps[edge] === unreached) return unreached
+        const cost = isFree
+          ? steps[edge]
+          : steps[edge] + (blocks[from] & block.zone ? leaving : 0) + (into & block.zone ? costs.into : 0)
         // Who has spent nothing may always go one hex.
         return spent === 0 ? Math.min(move, cost) : cost
       },
-      move,
-    ).spaces
+      turns * move,
+    )
   }
 
-  const partiesOf = (
-    state: Position,
-    side: Side,
-    strengthOf: (unit: number) => number,
-    held: Uint8Array,
-    zone: Uint8Array,
-  ): readonly Party[] => {
+  const isSame = ({ region, blocks }: Walk, now: Uint8Array): boolean => {
+    for (let at = 0; at < region.length; at++) if (blocks[at] !== now[region[at]]) return false
+    return true
+  }
+
+  const walkOf = (key: string, party: Party, blocks: Uint8Array): Walk => {
+    const known = walks.get(key)
+    if (known !== undefined && isSame(known, blocks)) return known
+    const { spaces } = march(party, blocks)
+    const mask = new Uint8Array(table.size)
+    for (const space of spaces) {
+      mask[space] = 1
+      for (const next of around[space]) mask[next] = 1
+    }
+    const region = [...mask.keys()].filter((hex) => mask[hex] > 0)
+    const isLikely = region.map((hex) => table.board.distance(hex, party.hex) <= party.stride + 1)
+    const walk = { spaces, region, isLikely, blocks: Uint8Array.from(region, (hex) => blocks[hex]), mask }
+    walks.set(key, walk)
+    return walk
+  }
+
+  const partiesOf = (state: Position, side: Side, strengthOf: (unit: number) => number): ReadonlyMap<string, Party> => {
     const parties = new Map<string, Party>()
     for (const unit of table.unitsOf[side]) {
       const hex = state.hex[unit]
@@ -84,7 +117,7 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       const printed = faceOf(table, state, unit).move
       const move = state.supply[unit] >= supply.none ? Math.ceil(printed / 2) : printed
       const isFree = can(table, state, unit, 'partisan')
-      const key = `${hex} ${gait} ${move} ${isFree}`
+      const key = `${hex} ${gait} ${printed} ${move} ${isFree}`
       const party = parties.get(key) ?? {
         hex,
         gait,
@@ -92,49 +125,57 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
         stride: Math.max(1, Math.floor(printed / 3)),
         isFree,
         attack: 0,
-        spaces: [],
       }
       party.attack += strengthOf(unit)
       parties.set(key, party)
     }
-    const all = [...parties.values()]
-    for (const party of all) party.spaces = march(party, held, zone)
-    return all
+    return parties
   }
 
   return (state: Position, side: Side, strengthOf: (unit: number) => number): Marches => {
-    const held = Uint8Array.from(stacks.held(state, side))
-    const zone = Uint8Array.from(zones.of(state, side))
-    const parties = partiesOf(state, otherSide(side), strengthOf, held, zone)
+    const held = stacks.held(state, side).slice()
+    const zone = zones.of(state, side).slice()
+    const blocksOf = (heldNow: Uint8Array, zoneNow: Uint8Array): Uint8Array => {
+      const found = new Uint8Array(table.size)
+      for (let hex = 0; hex < table.size; hex++)
+        found[hex] = (heldNow[hex] > 0 ? block.held : 0) | (zoneNow[hex] > 0 ? block.zone : 0)
+      return found
+    }
+    const blocks = blocksOf(held, zone)
+    const parties = [...partiesOf(state, otherSide(side), strengthOf)].map(
+      ([key, party]) => [party, walkOf(key, party, blocks)] as const,
+    )
     const threats = new Int32Array(table.size)
     const raids = new Int32Array(table.size)
-    /** By hex: parties that come into it or beside it, as a list. */
-    const comers = new Map<Hex, Party[]>()
-    for (const party of parties)
-      for (const hex of new Set(party.spaces.flatMap((space) => [space, ...around[space]]))) {
-        raids[hex] += party.attack
-        if (table.board.distance(hex, party.hex) <= party.stride + 1) threats[hex] += party.attack
-        comers.set(hex, [...(comers.get(hex) ?? []), party])
+    for (const [{ attack }, { region, isLikely }] of parties)
+      for (let at = 0; at < region.length; at++) {
+        raids[region[at]] += attack
+        if (isLikely[at]) threats[region[at]] += attack
       }
     const isFighter = (unit: number): boolean =>
       table.side[unit] === side && isCombatUnit(table, unit) && !table.profiles[unit].isArtillery
 
     const openTo = (
       prizes: readonly Prize[],
-      spacesOf: (party: Party) => readonly Hex[],
+      spacesOf: (party: Party, walk: Walk) => readonly Hex[],
       fights: (hex: Hex) => boolean,
       isHeld: (hex: Hex) => boolean,
     ): number => {
       let sum = 0
       for (const { hex, worth, needsFighters } of prizes) {
         if (needsFighters ? fights(hex) : isHeld(hex)) continue
-        const isReached = parties.some((party) => {
-          const spaces = spacesOf(party)
+        const isReached = parties.some(([party, walk]) => {
+          const spaces = spacesOf(party, walk)
           return needsFighters ? around[hex].some((next) => spaces.includes(next)) : spaces.includes(hex)
         })
         if (isReached) sum += worth
       }
       return sum
+    }
+    /** Takes a unit away from a hex, or puts it there. */
+    const shift = (heldNow: Uint8Array, zoneNow: Uint8Array, unit: number, hex: Hex, by: number): void => {
+      heldNow[hex] = Math.max(0, heldNow[hex] + by)
+      if (exerts(table, state, unit)) for (const next of around[hex]) zoneNow[next] = Math.max(0, zoneNow[next] + by)
     }
 
     return {
@@ -143,25 +184,39 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       open: (prizes) =>
         openTo(
           prizes,
-          ({ spaces }) => spaces,
+          (_, { spaces }) => spaces,
           (hex) => stacks.at(state, hex).some(isFighter),
           (hex) => held[hex] > 0,
         ),
+      behind(prizes, hex) {
+        const [heldNow, zoneNow] = [held.slice(), zone.slice()]
+        for (const one of stacks.at(state, hex)) shift(heldNow, zoneNow, one, hex, -1)
+        const blocksNow = blocksOf(heldNow, zoneNow)
+        const worths = new Map<Hex, number>()
+        for (const [party, { mask }] of parties) {
+          if (mask[hex] === 0) continue
+          const { cost } = march(party, blocksNow, 2)
+          for (const { hex: at, worth, needsFighters } of prizes)
+            if (!needsFighters && heldNow[at] === 0 && cost[at] <= 2 * party.move)
+              worths.set(at, Math.max(worths.get(at) ?? 0, cost[at] <= party.move ? worth : Math.floor(worth / 2)))
+        }
+        return [...worths.values()].reduce((sum, worth) => sum + worth, 0)
+      },
       openWith(prizes, unit, to, stays) {
         const from = state.hex[unit]
         const gone = stacks.at(state, from).filter((one) => one === unit || !stays(one))
         const [heldNow, zoneNow] = [held.slice(), zone.slice()]
-        const shift = (hex: Hex, one: number, by: number): void => {
-          heldNow[hex] = Math.max(0, heldNow[hex] + by)
-          if (exerts(table, state, one)) for (const next of around[hex]) zoneNow[next] = Math.max(0, zoneNow[next] + by)
-        }
-        for (const one of gone) shift(from, one, -1)
-        shift(to, unit, 1)
-        const touched = new Set([...(comers.get(from) ?? []), ...(comers.get(to) ?? [])])
-        const anew = new Map([...touched].map((party) => [party, march(party, heldNow, zoneNow)]))
+        for (const one of gone) shift(heldNow, zoneNow, one, from, -1)
+        shift(heldNow, zoneNow, unit, to, 1)
+        const blocksNow = blocksOf(heldNow, zoneNow)
+        const anew = new Map(
+          parties
+            .filter(([, { mask }]) => mask[from] + mask[to] > 0)
+            .map(([party]) => [party, march(party, blocksNow).spaces]),
+        )
         return openTo(
           prizes,
-          (party) => anew.get(party) ?? party.spaces,
+          (party, { spaces }) => anew.get(party) ?? spaces,
           (hex) =>
             (hex === to && isFighter(unit)) ||
             stacks.at(state, hex).some((one) => isFighter(one) && !(hex === from && gone.includes(one))),

@@ -45,7 +45,7 @@ export const journeysOf = (assessment: Assessment, unit: number): readonly Journ
   const { services, state, side, table, weights } = assessment
   const isBound = hexesAround(table, state.hex[unit]).some((next) => (state.planned[next] & (1 << side)) !== 0)
   if (isBound) return []
-  const here = worthAt(assessment, unit, state.hex[unit])
+  const here = worthAt(assessment, unit, state.hex[unit]) + holdOf(assessment, unit)
   const best = (journeys: readonly Journey[]): readonly Journey[] =>
     journeys
       .filter(({ gain }) => gain > weights.moveThreshold)
@@ -126,6 +126,16 @@ const guardOf = (
     if (threat > 0) worth += Math.floor((goal.worth * weights.keep * kept) / (100 * threat))
   }
   return worth
+}
+
+/** What a unit does to hold its hex of the line: of what lies behind it, as much as it makes it safer. */
+const holdOf = (assessment: Assessment, unit: number): number => {
+  const hex = assessment.state.hex[unit]
+  if (!isCombatUnit(assessment.table, unit) || assessment.threatTo(hex) === 0) return 0
+  const others = othersAt(assessment, hex, unit)
+  const without = others.length === 0 ? 100 : chanceOfLoss(assessment, hex, others)
+  const saved = without - chanceOfLoss(assessment, hex, [...others, unit])
+  return saved <= 0 ? 0 : Math.floor((assessment.behind(hex) * saved) / 100)
 }
 
 /** What a unit does for those in a hex who feed others. */

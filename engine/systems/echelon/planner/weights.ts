@@ -16,6 +16,8 @@ export const usual = {
   keep: 60,
   deny: 100,
   approach: 120,
+  /** Least share of that for a goal that all together could hardly take. */
+  hope: 30,
   /** Movement points after which a goal is too far away to draw units. */
   horizon: 60,
   /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
