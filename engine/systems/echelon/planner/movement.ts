@@ -11,7 +11,7 @@ import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
 import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
-import { type Assessment, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, strengthOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
@@ -129,8 +129,7 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* worksOf(assessment, ask, unit)
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
-  // Who is on an island without anything to take cannot march there.
-  if (isNearEnemy(assessment, unit) && pullOf(assessment, gaitOf(table, unit), state.hex[unit]) > 0) return
+  if (isNearEnemy(assessment, unit)) return
   yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
 }
 
