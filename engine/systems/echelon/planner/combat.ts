@@ -10,9 +10,10 @@ import { isAtSea } from '../sea/coast.ts'
 import { seesAll } from '../sight.ts'
 import { type EchelonAction, type EchelonState, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
-import { type Assessment, strengthOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import { worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { strengthOf } from './strength.ts'
 
 /** What a result comes to, in per cent of what each side brought: lost by exchange, lost, disrupted; and whether the ground is won. */
 interface Toll {

@@ -4,8 +4,9 @@ import type { Hex } from '../../../hex.ts'
 import { hexesAround } from '../table.ts'
 import type { EchelonAction } from '../types.ts'
 import { reOf } from '../units.ts'
-import { type Assessment, chanceAt, strengthOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
+import { chanceAt, strengthOf } from './strength.ts'
 
 /** What an attack can count on for each point in the air, in tenths of a strength point. */
 const tenthsOfAirPoint = 10

@@ -9,8 +9,9 @@ import { isHeadquarters, isSupplyUnit } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type Position, phase, status, supply } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor } from '../units.ts'
-import { type Assessment, chanceAt, printedOf, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, pullOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
+import { chanceAt, printedOf, strengthOf } from './strength.ts'
 
 /** What units have done who are not thought of again. */
 const done = status.moved | status.lifted | status.working
