@@ -1,11 +1,11 @@
 /** What both sides want: places with what they can still bring, and what the enemy would like to walk into or to fall upon. */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import type { Services } from '../services.ts'
 import { isDepot, isHeadquarters } from '../supply/feeds.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { isCombatUnit } from '../units.ts'
-import type { Assessment } from './assessment.ts'
 import type { Prize } from './marches.ts'
 import { chanceAt, printedOf, strengthOf, strideOf } from './strength.ts'
 import type { Weights } from './weights.ts'
@@ -93,8 +93,19 @@ const nearness = (away: number, stride: number): number => {
   return away <= 2 * stride + 2 ? 2 : away <= 4 * stride ? 1 : 0
 }
 
+/** What is seen of a position as far as it says what is wanted. */
+interface Wanted {
+  readonly services: Services
+  readonly table: Table
+  readonly state: Position
+  readonly side: Side
+  readonly weights: Weights
+  readonly goals: readonly Goal[]
+  keyWorth(unit: number): number
+}
+
 /** What the enemy would like to walk into: places, and trains, staffs and guns that nobody guards. */
-export const prizesOf = ({ table, state, side, goals, weights, keyWorth }: Assessment): readonly Prize[] => [
+export const prizesOf = ({ table, state, side, goals, weights, keyWorth }: Wanted): readonly Prize[] => [
   ...goals
     .filter(({ isOwn }) => isOwn)
     .map(({ hex, worth }) => ({ hex, worth: Math.floor((worth * weights.deny) / 100), needsFighters: false })),
@@ -104,7 +115,7 @@ export const prizesOf = ({ table, state, side, goals, weights, keyWorth }: Asses
 ]
 
 /** Those who feed others share the strength that would be without supply if all of their kind were lost. */
-export const keyWorthsOf = ({ services, table, state, side, weights }: Assessment): ReadonlyMap<number, number> => {
+export const keyWorthsOf = ({ services, table, state, side, weights }: Wanted): ReadonlyMap<number, number> => {
   const onMap = table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
   const all = onMap.reduce((sum, unit) => sum + (isCombatUnit(table, unit) ? printedOf(table, state, unit) : 0), 0)
   const worths = new Map<number, number>()
