@@ -10,22 +10,22 @@ import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
 import { makeCounts, type Sin, type Sins, type Witness } from './sin.ts'
 
 const list: readonly Sin[] = [
-  { id: 'hub-overrun', text: 'A hub was overrun.', of: 'games', most: 2 },
+  { id: 'hub-overrun', text: 'A hub was overrun.', of: 'games', most: 1 },
   { id: 'unsupplied', text: 'A unit began its turn without supply.', of: 'occasions', most: 8 },
   {
     id: 'no-friend',
     text: 'A unit near the enemy ended its turn with no friend within two hexes.',
     of: 'occasions',
-    most: 12,
+    most: 9,
   },
   {
     id: 'works-left',
     text: 'A unit left a fort or trenches with the enemy within two hexes, neither to fight nor for an aim.',
     of: 'games',
-    most: 1,
+    most: 0.5,
   },
-  { id: 'lost-drop', text: 'A unit jumped or landed to its death.', of: 'occasions', most: 10 },
-  { id: 'bad-set-piece', text: 'A set piece at less than even odds.', of: 'games', most: 0.5 },
+  { id: 'lost-drop', text: 'A unit jumped or landed to its death.', of: 'occasions', most: 5 },
+  { id: 'bad-set-piece', text: 'A set piece at less than even odds.', of: 'games', most: 0.2 },
   { id: 'bad-attack', text: 'An attack at even odds or worse before the last turn.', of: 'occasions', most: 10 },
   {
     id: 'hq-alone',
@@ -33,29 +33,29 @@ const list: readonly Sin[] = [
     of: 'occasions',
     most: 8,
   },
-  { id: 'hq-overrun', text: 'A headquarters was overrun.', of: 'games', most: 0.5 },
+  { id: 'hq-overrun', text: 'A headquarters was overrun.', of: 'games', most: 0.25 },
   {
     id: 'own-bridge',
     text: 'A bridge was brought down that own units or hubs were supplied over.',
     of: 'games',
     most: 0.1,
   },
-  { id: 'denier-mends', text: 'A side that only denies mended or built a bridge.', of: 'games', most: 1 },
+  { id: 'denier-mends', text: 'A side that only denies mended or built a bridge.', of: 'games', most: 0.6 },
   {
     id: 'aim-untried',
     text: 'An attacker neither entered nor attacked an aim in reach in the last turn.',
     of: 'occasions',
     most: 5,
   },
-  { id: 'condition-lost', text: 'A bonus objective that was held at the start was lost.', of: 'occasions', most: 70 },
+  { id: 'condition-lost', text: 'A bonus objective that was held at the start was lost.', of: 'occasions', most: 27 },
   {
     id: 'taken-back',
     text: 'What a unit gave to the pool came back to it within three turns.',
     of: 'occasions',
-    most: 15,
+    most: 11,
   },
   { id: 'early-relief', text: 'Emergency supply to a unit one turn hungry.', of: 'occasions', most: 35 },
-  { id: 'strikes-left', text: 'Strikes that were never flown.', of: 'occasions', most: 15 },
+  { id: 'strikes-left', text: 'Strikes that were never flown.', of: 'occasions', most: 4.5 },
   {
     id: 'idle',
     text: 'A unit behind the front neither moved nor worked, and guarded nothing.',

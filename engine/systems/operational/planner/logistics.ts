@@ -19,7 +19,6 @@ const isLost = (assessment: Assessment, hex: number): boolean => {
 const fedBy = (assessment: Assessment, hex: number, range: number): number => {
   const { state, own, toGoal, weights } = assessment
   const { fromSupply } = assessment.paths()
-  const incursion = assessment.incursion()
   const distance = assessment.ground.fieldWithin('mobile', hex, range)
   let worth = 0
   for (const unit of own) {
@@ -27,7 +26,7 @@ const fedBy = (assessment: Assessment, hex: number, range: number): number => {
     worth += fromSupply[state.hex[unit]] > 0 ? weights.fedHungry : weights.fedUnit
   }
   if (toGoal && toGoal.mobile[hex] < far) worth += Math.max(0, 20 - toGoal.mobile[hex]) * 2
-  if (incursion[hex] > 0) return 0
+  if (isLost(assessment, hex)) return 0
   if (assessment.threat[hex] > 0) worth -= weights.hubInDanger
   return worth
 }
@@ -52,11 +51,10 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { table, scenario } = assessment.game
   const { hubRange } = scenario.rules.supply
   const { state, own, weights } = assessment
-  const incursion = assessment.incursion()
   return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > scenario.turns) return 0
-    if (incursion[to] > 0) return weights.truckThreshold
+    if (isLost(assessment, to)) return weights.truckThreshold
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
     const most = range + weights.idleHubMargin
     const distance = assessment.ground.fieldWithin('mobile', to, most)

@@ -35,12 +35,6 @@ export const openPlaces = (assessment: Assessment): ReadonlyMap<number, number> 
 }
 
 /** What lies open as the units stand now. */
-const exposureOf = (assessment: Assessment, stakes: ReadonlyMap<number, number>): number => {
-  const incursion = assessment.incursion()
-  return new Map([...stakesOf(assessment)].filter(([hex]) => incursion[hex] > 0))
-}
-
-/** What lies open as the units stand now. */
 const exposureOf = (incursion: Incursion, stakes: ReadonlyMap<number, number>): number => {
   let sum = 0
   for (const [hex, worth] of stakes) if (incursion[hex] > 0) sum += worth
@@ -81,9 +75,10 @@ export const lookTwice = (
     if (rank >= mostLooks || value < best) break
     let worth = value
     if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
-      before ??= exposureOf(assessment, stakes)
-      const covered = assessment.incursion()[action.to] > 0 ? (stakes.get(action.to) ?? 0) : 0
-      worth += before - covered - afterMove(assessment, action.unit, action.to, () => exposureOf(assessment, stakes))
+      worth +=
+        before -
+        (open.get(action.to) ?? 0) -
+        afterMove(assessment, action.unit, action.to, () => exposureOf(assessment.incursion(true), stakes))
     }
     if (worth < least) continue
     found.push({ value: worth, action })
