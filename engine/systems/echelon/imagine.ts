@@ -38,6 +38,9 @@ export const imagine = (table: Table, view: EchelonView, dice: Dice): EchelonSta
   return placeAll(table, view, state, dealPlaces(table, view, state, dice))
 }
 
+/** Units that are tried in places before a deal begins anew; each time twice as many, so that what can be dealt is dealt. */
+const firstTries = 20_000
+
 /** @param known what the view knows, see `knownState` */
 export const dealPlaces = (table: Table, view: EchelonView, known: Position, dice: Dice): Places => {
   const rooms = view.stacks
@@ -49,11 +52,14 @@ export const dealPlaces = (table: Table, view: EchelonView, known: Position, dic
         (one.re === undefined ? 1 : 0) - (other.re === undefined ? 1 : 0) ||
         table.order.indexOf(other.top) - table.order.indexOf(one.top),
     )
-  const hidden = shuffled(
-    [...known.hex.keys()].filter((unit) => known.hex[unit] === unseen),
-    dice,
-  ).map((unit) => hiddenOf(table, known, rooms, unit))
-  return new Map([...deal(rooms, hidden)].flatMap(([{ hex }, units]) => units.map((unit) => [unit, hex] as const)))
+  const away = [...known.hex.keys()].filter((unit) => known.hex[unit] === unseen)
+  // A deal that goes wrong early is searched for very long, another order of the units seldom: so the search begins anew.
+  for (let most = firstTries; ; most *= 2) {
+    const hidden = shuffled(away, dice).map((unit) => hiddenOf(table, known, rooms, unit))
+    const dealt = deal(rooms, hidden, most)
+    if (dealt !== undefined)
+      return new Map([...dealt].flatMap(([{ hex }, units]) => units.map((unit) => [unit, hex] as const)))
+  }
 }
 
 /** Puts all units that are not seen where they were dealt to; they fare like the unit that is seen there. */
@@ -92,10 +98,15 @@ const liesBelow = (table: Table, state: Position, unit: number, top: number): bo
 }
 
 /**
- * Deals all units to the rooms, each of which takes as many as it has places.
+ * Deals all units to the rooms, each of which takes as many as it has places; undefined when more than so many are tried in vain.
  * @throws Error when they fit in no way: a view of no state
  */
-const deal = (rooms: readonly Room[], hidden: readonly Hidden[]): ReadonlyMap<Room, readonly number[]> => {
+const deal = (
+  rooms: readonly Room[],
+  hidden: readonly Hidden[],
+  most: number,
+): ReadonlyMap<Room, readonly number[]> | undefined => {
+  let tries = 0
   const dealt = new Map(rooms.map((room) => [room, [] as number[]]))
   const taken = new Set<Hidden>()
   const known = rooms.filter(({ re }) => re !== undefined)
@@ -112,6 +123,7 @@ const deal = (rooms: readonly Room[], hidden: readonly Hidden[]): ReadonlyMap<Ro
     for (const [at, one] of able.entries()) {
       const rest = left - sumOf(one.re)
       if (!sums[first + at + 1].has(rest) || tried.has(one.kind)) continue
+      if (++tries > most) return false
       tried.add(one.kind)
       taken.add(one)
       dealt.get(known[index])?.push(one.unit)
@@ -166,8 +178,9 @@ const deal = (rooms: readonly Room[], hidden: readonly Hidden[]): ReadonlyMap<Ro
   }
   const open = rooms.filter(({ re }) => re === undefined)
   const roomsFor = ({ allowed }: Hidden): readonly Room[] => open.filter((room) => allowed[rooms.indexOf(room)])
-  if (!fillNext(0)) throw new Error('no hidden units fit the stacks of this view')
-  return dealt
+  if (fillNext(0)) return dealt
+  if (tries > most) return undefined
+  throw new Error('no hidden units fit the stacks of this view')
 }
 
 /** Places and REs of units in one number: so many times `places` for each unit, and its REs. */

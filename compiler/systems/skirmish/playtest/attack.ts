@@ -21,8 +21,8 @@ import { attacksKey, intervalOf, pairingsOf } from './evidence.ts'
 /** Stream of the dice that draw and change decks, apart from those of games and players. */
 const stream = 9
 
-/** Who leads such a deck: the usual planners, and one that fires at the headquarters whenever it can. */
-const leaders = [...panel, 'planner:headquarters=1000'] as const
+/** Who leads such a deck: the usual planners, and one to whom a point of a headquarters is worth more than all else. */
+const leaders = [...panel, 'planner:victory=13000'] as const
 
 /** Decks of a generation, those of each nation and year that breed, generations, and decks that are measured at the end. */
 const usualSize = { population: 128, parents: 3, generations: 24, best: 10 } as const
