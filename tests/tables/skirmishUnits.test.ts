@@ -362,7 +362,7 @@ const charts = {
     sherman-76       tank cost5 m2 r3 4/9 p8 d2 a6 w6 1944 +mg +vehicle-hmg +smoke-grenade +smoke-screen
     sherman-105      tank cost5 m2 r4 5/9 p6 d2 a6 w6 1944 demolition +vehicle-hmg +smoke-grenade
     m18              tank cost5 m3 r3 4/9 p8 d2 a5 w5 1944 +vehicle-hmg
-    m36              tank cost5 m2 r4 4/9 p9 d2 a6 w5 1944 +vehicle-hmg
+    m36              tank cost5 m2 r4 5/9 p9 d2 a4 w5 1944 +vehicle-hmg
     sherman-jumbo    tank cost6 m1 r4 5/9 p7 d2 a8 w7 1944 +mg +vehicle-hmg +smoke-grenade +smoke-screen
     pershing         tank cost6 m2 r4 4/9 p9 d2 a8 w6 1945 +vehicle-hmg +smoke-grenade
     m3-halftrack     transport cost2 m3 r2 6/10 p3 d1 a3 w4 1941 transport towing +mg
@@ -403,9 +403,9 @@ const charts = {
     observers          infantry cost1 m1 r1 5/10 p2 d1 a1 w2 1939 recon +smoke-grenade +hit-the-dirt
     eighteen-pounder   artillery cost2 m0 r5 5/10 p5 d2 a2 w3 1939 towed
     mountain-howitzer  artillery cost2 m1 r4 5/10 p4 d2 a2 w3 1939 towed
-    six-inch           artillery cost3 m0 r5 5/9 p5 d3 a2 w4 1939 towed
-    twentyfive-pounder artillery cost2 m0 r5 4/10 p5 d2 a2 w4 1940 towed
-    medium-gun         artillery cost3 m0 r5 6/9 p6 d3 a2 w4 1941 towed
+    six-inch           artillery cost3 m0 r5 6/9 p5 d3 a2 w4 1939 towed
+    twentyfive-pounder artillery cost2 m0 r5 5/10 p5 d2 a2 w4 1940 towed
+    medium-gun         artillery cost3 m0 r5 6/9 p6 d3 a2 w3 1941 towed
     sexton             artillery cost3 m2 r5 4/10 p5 d2 a2 w4 1943
     two-pounder        artillery cost1 m1 r3 4/10 p5 d1 a2 w3 1939 towed
     hotchkiss-25       artillery cost2 m1 r3 5/9 p5 d1 a2 w3 1939 towed
@@ -477,7 +477,7 @@ const charts = {
     observers       infantry cost1 m1 r1 6/10 p2 d1 a1 w2 1939 recon +smoke-grenade +hit-the-dirt
     regimental-gun  artillery cost2 m1 r4 5/10 p4 d2 a2 w3 1939 towed
     f22             artillery cost2 m0 r4 5/9 p6 d2 a2 w4 1939 towed
-    howitzer-122    artillery cost3 m0 r5 5/9 p5 d3 a2 w4 1939 towed
+    howitzer-122    artillery cost3 m0 r5 6/9 p5 d3 a2 w4 1939 towed
     katyusha        artillery cost3 m2 r5 6/10 p4 d3 a1 w2 1941
     zis3            artillery cost3 m1 r4 5/9 p6 d2 a2 w4 1942 towed
     gun-45mm        artillery cost1 m1 r3 5/10 p5 d1 a2 w3 1939 towed
@@ -485,7 +485,7 @@ const charts = {
     zis2            artillery cost3 m1 r4 4/9 p8 d2 a2 w3 1943 towed
     bs3             artillery cost6 m0 r5 4/8 p10 d3 a2 w4 1944 towed
     quad-maxim      artillery cost2 m1 r3 4/10 p4 d1 a1 w3 1939 anti-aircraft
-    aa-85           artillery cost4 m0 r5 4/9 p8 d2 a2 w4 1940 towed anti-aircraft
+    aa-85           artillery cost4 m0 r5 5/9 p8 d2 a2 w4 1940 towed anti-aircraft
     aa-37           artillery cost2 m0 r4 4/10 p5 d1 a2 w3 1941 towed anti-aircraft
     bt7             tank cost2 m3 r2 5/10 p5 d1 a3 w4 1939 +mg
     t26             tank cost2 m2 r3 6/10 p5 d1 a3 w4 1939 +mg
