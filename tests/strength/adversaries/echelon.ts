@@ -22,7 +22,7 @@ const until =
     }
   }
 
-const rush = 'planner:exposed=0,take=300,approach=200,attackThreshold=5,deny=0'
+const rush = 'planner:exposed=0,take=300,approach=200,attackThreshold=5'
 
 export const adversaries: Adversaries = {
   random: { text: 'Does anything that is legal.', plays: 'random' },
@@ -31,7 +31,7 @@ export const adversaries: Adversaries = {
   turtle: { text: 'Holds what it has.', plays: 'turtle' },
   guard: {
     text: 'Keeps all places that it has, goes for none and attacks nobody.',
-    plays: 'planner:approach=0,keep=400,deny=400,attackThreshold=1000000,worthPreparing=1000000',
+    plays: 'planner:approach=0,keep=400,attackThreshold=1000000,worthPreparing=1000000',
   },
   walker: {
     text: 'Walks into what stands open, and attacks nobody.',
@@ -54,6 +54,6 @@ export const adversaries: Adversaries = {
   gambler: { text: 'Attacks at any odds.', plays: 'planner:ownLost=5,attackThreshold=1,fairOdds=50,sureOdds=300' },
   loner: {
     text: 'Spreads out: minds neither company nor supply.',
-    plays: 'planner:company=0,unsupplied=0,key=0,bare=0',
+    plays: 'planner:company=0,unsupplied=0,bare=0',
   },
 }
