@@ -84,7 +84,6 @@ describe('sandtable playtest', () => {
     const evidence = await readEvidence()
     expect(evidence).toMatchObject({ seed: 1_000_000, scenario: 'road-to-catania', verdict: 'undecided' })
     const { out: doubts } = await type('check')
-    expect(doubts).toContain(`warning win-unwitnessed  ${directory}/scenario.yaml:`)
     expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
     expect((await type('playtest', ...few)).out).toContain(
       '(current: nothing played; 6 between equal players: 1194 fewer than 400 of each)',
@@ -109,13 +108,18 @@ describe('sandtable playtest', () => {
     const path = join(home, directory, 'witness.json')
     const sidesOf = async (): Promise<number[]> =>
       JSON.parse(await readFile(path, 'utf8')).wins.map(({ side }: { side: number }) => side)
-    expect(await sidesOf()).toEqual([1])
+    const kept = JSON.parse(await readFile(path, 'utf8'))
+    await writeFile(
+      path,
+      JSON.stringify({ ...kept, wins: kept.wins.filter(({ side }: { side: number }) => side === 1) }),
+    )
+    expect((await type('check')).out).toContain(`warning win-unwitnessed  ${directory}/scenario.yaml:`)
     const evidence = await readEvidence()
     const words = ['playtest', '--witness', '--games', '2', '--threads', '1']
     const found = await type(...words)
     expect(found).toMatchObject({ code: 0, error: '' })
     expect(found.out).toMatch(
-      /^road-to-catania {2}2 games in \d+\.\d s\n {2}Eighth Army +objectives held in turn 4, \d+ actions\n/,
+      /^road-to-catania {2}2 games in \d+\.\d s\n {2}Eighth Army +[a-z ]+ in turn \d, \d+ actions\n/,
     )
     expect(await sidesOf()).toEqual([0, 1])
     expect(await readEvidence()).toEqual(evidence)
@@ -188,7 +192,12 @@ describe('sandtable playtest --levers', () => {
     const { code, out, error } = await type(...words, '--apply', '1')
     expect(out).toMatch(/^road-to-catania {2}\d+ games, 23 numbers moved at once\n {2}Eighth Army wins /)
     const named = [...out.matchAll(/^ {2}\d\. (\w)(.+?)(?: \([^)]+\))?: .* wins for Eighth Army$/gm)]
-    expect(named.length).toBeGreaterThan(0)
+    // So few games may tell nothing.
+    if (named.length === 0) {
+      expect(code).toBe(2)
+      expect(error).toContain('There are only 0 changes to apply: others may as well be chance.')
+      return
+    }
     expect(named.length).toBeLessThanOrEqual(3)
     const [[, letter, rest]] = named
     const written = await readFile(path, 'utf8')

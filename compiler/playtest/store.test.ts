@@ -55,7 +55,10 @@ it.each([
     'skill of sides that does not add up',
     withChange({ skill: { ...evidence.skill, teams: [evidence.skill, evidence.skill] } }),
   ],
-  ['skill that was never shown', withChange({ skill: { ...evidence.skill, won: evidence.skill.games } })],
+  [
+    'skill that was never shown',
+    withChange({ skill: { ...evidence.skill, won: evidence.skill.games - evidence.skill.won } }),
+  ],
   ['samples taken away, so that nothing is played again', withPanel({ samples: [] })],
   ['samples of games that were not played', withPanel({ samples: [{ game: 1e9, hash: planner.samples[0].hash }] })],
 ])('%s is no evidence', (_, damaged) => {

@@ -24,9 +24,9 @@ describe('pictures of how games went', () => {
   const course = courseOf(bundle())
 
   test('draw chances as a line a side, and say where they begin and end', () => {
-    expect(course?.chances.lines.map(({ points }) => points)).toEqual(['25.0,38.7 75.0,53.5', '25.0,61.3 75.0,46.5'])
+    expect(course?.chances.lines.map(({ points }) => points)).toEqual(['25.0,32.1 75.0,54.1', '25.0,67.9 75.0,45.9'])
     expect(course?.chances.sentence).toBe(
-      'Reds begins with 61 % and has 46 % in the last turn; Blues begins with 39 % and has 54 % in the last turn',
+      'Reds begins with 68 % and has 46 % in the last turn; Blues begins with 32 % and has 54 % in the last turn',
     )
     expect(course?.chances.basis).toBe('Every turn shows all games: 1.')
   })

@@ -58,8 +58,8 @@ const charts = {
   'german-1944': `german, 120 points, late, 1944
     light-inf 3, panzergrenadiers 1, volksgrenadiers 1, heavy-inf 2, mg42-team 1, tank-hunters 2, sniper-team 3,
     pak40 2, pak43 1, sfh18 2, flak37 2, stug3 1, pz4-late 1, hetzer 2, panther 1, tiger2 1, sdkfz251 1, fw190 1,
-    pz4 2, pz3 2, pak36 2, pzb39-team 2, hmg-platoon 3, pak38 1, mortar-5cm 1, medics 2, ammo 1, general 1, mine-
-    field 1, camouflage 2, ambush 2, smoke 1`,
+    pz4 2, pz3 2, pak36 2, pzb39-team 2, hmg-platoon 3, pak38 1, mortar-5cm 1, medics 2, ammo 1, general 1,
+    mine-field 1, camouflage 2, ambush 2, smoke 1`,
   'us-1942': `us, 120 points, early, 1942
     light-inf 3, armoured-inf 1, recon-platoon 1, heavy-inf 1, rangers 3, combat-engineers 1, browning-team 2,
     bazooka-team 2, mortar-81 3, command-group 2, m3-37mm 2, m7-priest 2, pack-howitzer 2, bofors 1, m5-stuart 1,
@@ -67,21 +67,21 @@ const charts = {
     m2a1-105 2, aa-90 1, browning-hmg 2, ammo 1, sustained-fire 1, allies 1, general 1, at-mine 1, naval-gunfire 1,
     reinforcements 1, smoke 1`,
   'us-1944': `us, 120 points, late, 1944
-    light-inf 2, rangers 2, sharpshooters 4, browning-hmg 3, mortar-81 2, command-group 2, m1-57mm 1, m5-3in 1,
-    m1-155 2, m16 1, sherman 2, sherman-76 1, m18 1, m36 2, m3-halftrack 1, p47 1, m7-priest 2, mortar-60 2,
-    m2a1-105 2, browning-team 2, aa-90 1, pack-howitzer 2, m1897-75 2, bazooka-team 1, fifty-team 2, m3-lee 1, ammo
+    light-inf 4, rangers 1, sharpshooters 3, browning-hmg 3, mortar-81 2, command-group 2, m1-57mm 1, m5-3in 1,
+    m1-155 2, m16 1, sherman 2, sherman-76 1, m18 1, m36 1, m3-halftrack 1, p47 1, m7-priest 2, mortar-60 2,
+    m2a1-105 2, browning-team 3, aa-90 1, pack-howitzer 2, m1897-75 2, bazooka-team 2, fifty-team 3, m3-lee 1, ammo
     1, sustained-fire 1, general 1, naval-gunfire 2, reinforcements 2`,
   'uk-1941': `uk, 120 points, early, 1941
-    rifle-section 2, bren-team 4, guards 2, gurkhas 1, desert-patrol 1, vickers-team 4, sappers 1, mortar-3in 4,
+    rifle-section 2, bren-team 4, guards 2, gurkhas 1, desert-patrol 1, vickers-team 3, sappers 1, mortar-3in 4,
     boys-team 3, snipers 4, company-hq 2, two-pounder 2, portee 1, twentyfive-pounder 2, aa-37in 2, crusader 1,
     honey 1, valentine 2, matilda2 2, bren-carrier 1, medium-gun 2, six-inch 2, mortar-2in 4, a9 2, eighteen-pounder
     2, bofors 1, commandos 1, ammo 2, sustained-fire 2, general 1, mine-field 1, lend-lease 1, reinforcements 1`,
   'uk-1944': `uk, 120 points, late, 1944
-    rifle-section 2, bren-team 2, guards 2, heavy-section 2, commandos 1, parachute-section 2, vickers-team 1, piat-
-    team 1, assault-engineers 1, company-hq 2, six-pounder 2, seventeen-pounder 2, twentyfive-pounder 2, sexton 1,
-    cromwell 2, mortar-3in 2, snipers 2, firefly 1, churchill 2, crocodile 1, bren-carrier 1, typhoon 1, mosquito 1,
-    aa-37in 1, crusader-aa 2, mortar-2in 2, two-pounder 1, six-inch 1, a9 1, boys-team 2, ammo 2, sustained-fire 2,
-    general 1, naval-gunfire 1, smoke 1, reinforcements 1`,
+    rifle-section 2, bren-team 2, guards 2, heavy-section 2, commandos 1, parachute-section 2, vickers-team 1,
+    piat-team 1, assault-engineers 1, company-hq 2, six-pounder 2, seventeen-pounder 2, twentyfive-pounder 2, sexton
+    1, cromwell 2, mortar-3in 2, snipers 2, firefly 1, churchill 2, crocodile 1, bren-carrier 1, typhoon 1, mosquito
+    1, aa-37in 1, crusader-aa 2, mortar-2in 2, two-pounder 1, six-inch 1, a9 1, boys-team 2, ammo 2, sustained-fire
+    2, general 1, naval-gunfire 1, smoke 1, reinforcements 1`,
   'soviet-1941': `soviet, 120 points, early, 1941
     militia 4, rifle-squad 2, siberians 4, rifle-platoon 1, maxim-team 1, ptrd-team 2, hunting-party 1, sappers 1,
     cavalry 1, airborne 1, command-post 1, gun-45mm 2, f22 2, katyusha 2, aa-37 1, t26 2, t60 1, t34-76 2, kv1 2,
