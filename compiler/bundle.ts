@@ -13,8 +13,6 @@ export interface BattleScenario extends Scenario {
   readonly summary: string
   /** First day, ISO. */
   readonly date: string
-  /** Rounds; the game ends after this one. */
-  readonly turns: number
   /** Whether it goes on until it is decided: `turns` is then more than it can last. */
   readonly isUnlimited?: boolean
   /** One to four, in order of movement; a team is the sides that win together. */

@@ -89,7 +89,7 @@ describe('the evidence of the built-in scenarios', () => {
 
   /**
    * Nobody who plans takes back what was taken, or gives up: to play on never costs a battle. And two guns of a position count apart as
-   * much as together. Caves are sealed by infantry that stands beside one and would rather fire, as in the games of today.
+   * much as together. A cave could be sealed in one game of a hundred.
    */
   const unused = ['combine', 'release', 'seal', 'surrender']
 

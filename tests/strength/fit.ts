@@ -45,7 +45,7 @@ const sets = await Promise.all(
 await arena.close()
 
 const names = Object.keys(sets[0][0].features)
-/** By how much of a system's features, and of those late in a game, a position's odds are made. */
+/** A column for each feature, and one for it late in a game. */
 const columnsOf = ({ features, lateness }: Position): readonly number[] => {
   const plain = names.map((name) => features[name] / 1000)
   return values.value ? plain : [...plain, ...plain.map((value) => (value * lateness) / 1000)]

@@ -1,4 +1,5 @@
 /** The course of a game as playtests sum it up, for tests that look at something else. */
+import { allGames } from '../../compiler/course/facts.ts'
 import type { Course } from '../../compiler/playtest/types.generated.ts'
 
 /** One game of two sides and two turns over one place, on which the first side lost three steps of its only unit. */
@@ -25,17 +26,4 @@ export const plainCourse: Course = {
 }
 
 /** No games. */
-export const noCourse: Course = {
-  ...plainCourse,
-  games: 0,
-  odds: [],
-  reasons: {},
-  decisions: 0,
-  choices: 0,
-  held: [],
-  lostByUnit: [],
-  gone: [],
-  firstGone: [],
-  lostInTurn: [],
-  lostOn: [],
-}
+export const noCourse: Course = allGames([])

@@ -15,7 +15,7 @@ const until =
   (left: number, before: string, after: string) =>
   (game: AnyGame): Player => {
     const [first, second] = [makePlayer(before, game), makePlayer(after, game)]
-    const { turns } = game.scenario as unknown as { readonly turns: number }
+    const { turns } = game.scenario
     return {
       id: before,
       choose: (view, ask, dice) => (view.turn + left > turns ? second : first).choose(view, ask, dice),
@@ -41,7 +41,7 @@ export const adversaries: Adversaries = {
     text: 'Holds what it has until the last turn, then goes for everything.',
     plays: until(1, 'turtle', rush),
   },
-  late: { text: 'Gathers for half of the game, then goes for everything.', plays: until(3, 'cautious', rush) },
+  late: { text: 'Gathers until the last three turns, then goes for everything.', plays: until(3, 'cautious', rush) },
   early: { text: 'Goes for everything, and digs in for the last three turns.', plays: until(3, rush, 'turtle') },
   hunter: {
     text: 'Attacks the weakest, wherever they are.',
