@@ -115,7 +115,6 @@ describe('a battle by keys alone', () => {
       await page.keyboard.press('e')
       await asked.waitFor()
       await pressByKeys(page, 'End turn')
-      await page.keyboard.press('Escape')
       await expect.poll(async () => (await isOver()) || (await table.state()).turn > turn).toBe(true)
       if (!(await isOver())) await table.computerDone()
     }
