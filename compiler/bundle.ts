@@ -236,7 +236,6 @@ export type {
   Interval,
   Measure,
   PlayerGames,
-  PlayerVerdict,
   Use,
   Verdict,
 } from './playtest/types.generated.ts'

@@ -155,6 +155,11 @@ describe('sandtable playtest', () => {
     expect((await type('check')).out).toContain(`error evidence-invalid  ${directory}/evidence.json:1:1`)
     await type('playtest', ...few)
     expect(await readFile(path, 'utf8')).toBe(text)
+    await writeFile(path, text.replace('"format": 3', '"format": 2'))
+    const { out } = await type('check')
+    expect(out).toContain(`warning evidence-stale  ${directory}/evidence.json:1:1`)
+    expect(out).toContain('It was gathered by an older version of sandtable.')
+    await writeFile(path, text)
   })
 
   it('prints what is wrong with the content, and plays nothing', async () => {

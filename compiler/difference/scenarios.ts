@@ -94,7 +94,7 @@ const compareHexes = (before: Facts, after: Facts): ScenarioChange['hexes'] => {
 }
 
 const shareOf = (evidence: Evidence | null | undefined, side: number): Share | null => {
-  if (evidence?.format !== 2) return null // A build may be older than evidence of this form.
+  if (evidence?.format !== 3) return null // A build may be older than evidence of this form.
   const [{ games, wins, share }] = evidence.panel
   return { share: (100 * wins[side]) / games, games, ...share[side] }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
-import { judgePanel, ruleFor } from '../statistics/sequential.ts'
+import { judgeValue, valueIn } from '../statistics/styles.ts'
 import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from './assertions.ts'
-import { judged } from './panel.ts'
+import { gamesOfPairs, matrixOf, pairsOf, summed } from './pairs.ts'
 
 /** A battle until whose last turn a side of some number may hold out. */
 const until = (tie: number | null): BattleScenario =>
@@ -23,15 +23,18 @@ const balance = { side: 0, from: 35, to: 65 } as const
 
 const evidenceOf = (wins: readonly [number, number], draws = 0, decidedIn?: readonly number[]): Evidence => {
   const games = wins[0] + wins[1] + draws
-  const planner = judged({ games, wins, draws, samples: [] }, 'planner', balance, ruleFor(balance, 1))
+  const planner = summed({ player: 'planner', games, wins, draws, samples: [] })
+  const value = valueIn(matrixOf([planner], balance))
   return {
-    format: 2,
+    format: 3,
     key: '',
     scenario: 'made-up',
     seed: 1000,
     band: balance,
-    verdict: judgePanel([planner.verdict]),
+    verdict: judgeValue(value, balance),
+    value,
     panel: [planner],
+    duels: [],
     decidedIn: decidedIn ?? [0, 0, 0, 0, 0, games],
     actions: 100,
     measures: [],
@@ -107,25 +110,27 @@ describe('what an author says, held against the games', () => {
     const evidence = evidenceOf([90, 10])
     const [missed] = judge({ difficulty: [undefined, 'easy'] }, evidence)
     expect(missed.refuted).toBe('Red wins 10 of 100 games (5.5 to 17.4 %); easy means 50 to 100 per cent.')
-    expect(basisOf(evidence)).toBe('95 % intervals of 100 games of planner, each against itself, from seed 1000')
+    expect(basisOf(evidence)).toBe('100 games of planner against itself, from seed 1000')
     expect(missed.hint).toContain('hard would fit')
   })
 
-  it('tells the games of each player of a panel', () => {
-    const rule = ruleFor(balance, 2)
-    const panel = [
-      judged({ games: 200, wins: [100, 100], draws: 0, samples: [] }, 'planner', balance, rule),
-      judged({ games: 40, wins: [38, 2], draws: 0, samples: [] }, 'cautious', balance, rule),
-    ]
-    const verdict = judgePanel(panel.map((one) => one.verdict))
-    const evidence = { ...evidenceOf([50, 50]), panel, verdict }
-    const [{ verdict: said, found }] = assertionsAbout({ balance, scenario, intent: nothing }, evidence)
-    expect(said).toBe('depends')
-    expect(found).toBe(
-      '100 of 200 games of planner (43.1 to 56.9 %) and 38 of 40 of cautious (83.5 to 98.6 %) are won by Blue',
+  it('tells the value of a panel, and how many games it took', () => {
+    const won = [125, 190, 95, 160]
+    const games = pairsOf(['planner', 'cautious']).map((pair, index) =>
+      summed({ ...pair, games: 200, wins: [won[index], 200 - won[index]], draws: 0, samples: [] }),
     )
+    const [panel, duels] = [true, false].map((own) => games.filter(({ against }) => (against === undefined) === own))
+    const value = valueIn(matrixOf(games, balance))
+    const evidence = { ...evidenceOf([50, 50]), panel, duels, value, verdict: judgeValue(value, balance) }
+    expect(gamesOfPairs(evidence)).toEqual(games)
+    const [{ verdict, found, refuted, enough }] = assertionsAbout({ balance, scenario, intent: nothing }, evidence)
+    expect(verdict).toBe('undecided')
+    expect(enough).toBeGreaterThan(200)
+    const share = `${value.share} % of games (${value.low} to ${value.high} %)`
+    expect(found).toBe(`Blue wins ${share} when all play in the style that serves them best`)
+    expect(refuted).toBe(`Blue wins ${share}, not 35 to 65 per cent.`)
     expect(basisOf(evidence)).toBe(
-      '95 % intervals of 200 games of planner and 40 of cautious, each against itself, from seed 1000',
+      '800 games of planner and cautious, each against each, 200 of them of planner against itself, from seed 1000',
     )
   })
 

@@ -1,7 +1,7 @@
 /**
- * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. What
- * is said of shares of wins is judged by sequential tests: refuted when it is wrong with at most 5 % error, passed when the share
- * is not ten points off. Another claim is refuted only when the whole 95 % interval speaks against it. Between that and proof a
+ * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. The
+ * balance is judged by the value of the game of styles. A grade is judged by sequential tests: refuted when it is wrong with at most
+ * 5 % error, passed when the share is not ten points off. Another claim is refuted only when the whole 95 % interval speaks against it. Between that and proof a
  * claim is undecided, and says how many games would decide.
  */
 import type { Side } from '../../engine/game.ts'
@@ -12,8 +12,10 @@ import type { Path } from '../diagnostics/diagnostic.ts'
 import { type Band, gradeBands } from '../grades.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { judgePanel, judgeWins, ruleFor } from '../statistics/sequential.ts'
+import { judgeWins, ruleFor } from '../statistics/sequential.ts'
+import { enoughGames as enoughOfEach } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
+import { gamesOfPairs, matrixOf } from './pairs.ts'
 
 export const assertionCodes = [
   'balance-missed',
@@ -39,7 +41,7 @@ export interface Assertion {
   readonly found: string
   /** Both in one short sentence, for the finding when the games refute the claim. */
   readonly refuted: string
-  /** Games in all that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
+  /** Games (for the balance, of each pair of players) that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
   readonly enough?: number
   /** What to do when it is refuted. */
   readonly hint: string
@@ -61,10 +63,13 @@ const shareText = (count: number, games: number): string => {
 const listed = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ')
 
-/** How it was measured: `95 % intervals of 100 games of planner and 60 of cautious, each against itself, from seed 1000`. */
-export const basisOf = ({ panel, seed }: Pick<Evidence, 'panel' | 'seed'>): string => {
-  const each = panel.map(({ games, player }, index) => `${games}${index === 0 ? ' games' : ''} of ${player}`)
-  return `95 % intervals of ${listed(each)}, each against itself, from seed ${seed}`
+/** How it was measured: `640 games of planner and cautious, each against each, 100 of them of planner against itself, from seed 1000`. */
+export const basisOf = ({ panel, duels, seed }: Pick<Evidence, 'panel' | 'duels' | 'seed'>): string => {
+  const [{ player, games }] = panel
+  if (duels.length === 0) return `${games} games of ${player} against itself, from seed ${seed}`
+  const all = sum([...panel, ...duels].map((one) => one.games))
+  const each = listed(panel.map((one) => one.player))
+  return `${all} games of ${each}, each against each, ${games} of them of ${player} against itself, from seed ${seed}`
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
@@ -82,9 +87,9 @@ const judgeBy = (count: number, games: number, verdictOn: (count: number, games:
 const judge = (count: number, games: number, band: Band): Judgement =>
   judgeBy(count, games, (some, all) => verdictOf(wilsonInterval(some, all), band))
 
-/** What wins of one of so many players say about a band. */
-const judgeShare = (won: number, games: number, band: Band, players = 1): Judgement =>
-  judgeBy(won, games, (some, all) => judgePanel([judgeWins(ruleFor(band, players), some, all)]))
+/** What wins of a player against itself say about a band. */
+const judgeShare = (won: number, games: number, band: Band): Judgement =>
+  judgeBy(won, games, (some, all) => judgeWins(ruleFor(band), some, all))
 
 /** The worse of two verdicts; both must be decided before the claim is. */
 const both = (one: Judgement, other: Judgement): Judgement => {
@@ -130,24 +135,19 @@ export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[
       judge(0, legalIn, noise).verdict === 'pass',
   )
 
-const balance = ({ balance: { side, from, to }, scenario }: Claims, { panel, verdict }: Evidence): Assertion => {
-  const { name } = teamsOf(scenario)[side]
-  const open = panel.filter((one) => one.verdict === 'undecided')
-  const enough = open.map(({ wins, games }) => judgeShare(wins[side], games, { from, to }, panel.length).enough ?? 0)
-  const shares = listed(
-    panel.map(({ player, wins, games }, index) => {
-      const { low, high } = wilsonInterval(wins[side], games)
-      return `${wins[side]} of ${games}${index === 0 ? ' games' : ''} of ${player} (${low} to ${high} %)`
-    }),
-  )
+const balance = ({ balance: band, scenario }: Claims, evidence: Evidence): Assertion => {
+  const { name } = teamsOf(scenario)[band.side]
+  const { verdict, value } = evidence
+  const enough = verdict === 'undecided' ? enoughOfEach(matrixOf(gamesOfPairs(evidence), band), band) : undefined
+  const share = `${value.share} % of games (${value.low} to ${value.high} %)`
   return {
     code: 'balance-missed',
     path: ['balance'],
     verdict,
-    ...(verdict === 'undecided' && !enough.includes(0) && { enough: Math.max(...enough) }),
-    claim: `${name} should win ${from} to ${to} per cent`,
-    found: `${shares} are won by ${name}`,
-    refuted: `${name} wins ${shares}, not ${from} to ${to} per cent.`,
+    ...(enough !== undefined && { enough }),
+    claim: `${name} should win ${band.from} to ${band.to} per cent`,
+    found: `${name} wins ${share} when all play in the style that serves them best`,
+    refuted: `${name} wins ${share}, not ${band.from} to ${band.to} per cent.`,
     hint: 'Tune the scenario, or say what the balance is.',
   }
 }

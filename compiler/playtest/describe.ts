@@ -8,6 +8,7 @@ import { allGames, type Courses, heldShares, lostByHex, meanChoices, mostLost } 
 import { endingsIn, whyIn } from '../course/why.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
+import { gamesOfPairs, stylesIn } from './pairs.ts'
 import type { SampleWins } from './sampleWins.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
@@ -19,8 +20,7 @@ export const describeAssertions = (assertions: readonly Assertion[]): string =>
   assertions
     .map((one) => {
       const tell = one.verdict === 'undecided' ? ` (${wayToTell(one)})` : ''
-      const verdict = one.verdict === 'depends' ? 'depends on style' : one.verdict
-      return `  ${verdict}: ${one.claim}; ${one.found}${tell}\n`
+      return `  ${one.verdict}: ${one.claim}; ${one.found}${tell}\n`
     })
     .join('')
 
@@ -80,10 +80,33 @@ const describeCourse = (scenario: BattleScenario, courses: Courses): readonly st
 
 const seedsText = (seed: number, games: number): string => `seeds ${seed}–${seed + games - 1}`
 
+/** Who won how often, by who led whom. */
+const describeStyles = (scenario: BattleScenario, evidence: Evidence): readonly string[] => {
+  const { side } = evidence.band
+  const teams = teamsOf(scenario)
+  const players = evidence.panel.map(({ player }) => player)
+  const games = gamesOfPairs(evidence)
+  const width = Math.max(...players.map(({ length }) => length)) + 2
+  const rows = players.map((player, row) => {
+    const cells = games.slice(row * players.length, (row + 1) * players.length)
+    return [player, ...cells.map((cell) => `${cell.wins[side]}/${cell.games}`)]
+  })
+  const table = [['', ...players], ...rows].map((cells) =>
+    `    ${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd(),
+  )
+  const { share, low, high } = evidence.value
+  return [
+    `  ${teams[side].name} wins ${share} % (${low}–${high}) when all play in the style that serves them best`,
+    `  won by ${teams[side].name}, by its own style (rows) and that of its enemies:`,
+    ...table,
+    ...stylesIn(evidence, teams).map((sentence) => `  ${sentence.replace(/\.$/, '')}`),
+  ]
+}
+
 /** A report of some ten lines: the games of the first player, and who won those of the others. */
 export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): string => {
   const { seed, skill, watched } = evidence
-  const [{ player, games, wins, draws, share }, ...others] = evidence.panel
+  const [{ player, games, wins, draws, share }] = evidence.panel
   const lines = [
     `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${player} against itself, ${seedsText(seed, games)}`,
   ]
@@ -94,11 +117,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
     lines.push(`  ${name} ${bar(won / games)} ${String(won).padStart(4)}  ${percent(share[side])}`)
   }
   if (draws > 0) lines.push(`  draws ${draws}`)
-  const { side } = evidence.band
-  for (const other of others) {
-    const won = `${teams[side].name} ${other.wins[side]} of ${other.games}, ${percent(other.share[side])}`
-    lines.push(`  ${other.player} against itself: ${won}, ${seedsText(seed, other.games)}`)
-  }
+  lines.push(...describeStyles(scenario, evidence))
   const measured = evidence.measures.map(({ name, counts, least = 0, totals = [] }) =>
     counts === undefined
       ? `${uncapital(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`

@@ -1,5 +1,5 @@
 /**
- * The evidence about a scenario: what games between equal players showed, for each player of a panel until it was clear whether
+ * The evidence about a scenario: what games between the players of a panel showed, each against each, until it was clear whether
  * the balance is as the author says. It stands beside the scenario like a lockfile, keyed by the hash of everything that its games
  * depend on: the resolved scenario with its rules, the fingerprint of how its system plays, and the seeds. While the key fits,
  * no game is played twice: more are added where they do not decide yet.
@@ -10,11 +10,12 @@ import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
-import { judgePanel, ruleFor } from '../statistics/sequential.ts'
+import { judgeValue, nextGames, valueIn } from '../statistics/styles.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { addCounts, addMeasures, hasMeasuresOf, histogram, measuresOf } from './measures.ts'
-import { hasPanelOf, playUntilClear } from './panel.ts'
+import { gamesOfPairs, matrixOf } from './pairs.ts'
+import { hasPanelOf, playPair, playUntilClear } from './panel.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins, type Win } from './sampleWins.ts'
 import { type Pool, playSeries } from './series.ts'
@@ -23,9 +24,9 @@ import { addWatched, sumUpWatched } from './watch.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
-  /** Those who play, each against itself. */
+  /** Those who play, each against each. */
   readonly panel: readonly string[]
-  /** Most games of each. */
+  /** Most games of each pair. */
   readonly games: number
   /** Game n rolls from seed + n. */
   readonly seed: number
@@ -54,17 +55,13 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.from === band.from &&
   evidence.band.to === band.to
 
-/** Whether evidence has no need of more games when there may be so many of each player. */
-export const hasEnough = (
-  { measures, panel, watched, skill }: Evidence,
-  scenario: BattleScenario,
-  most: number,
-): boolean =>
-  watched.courses !== undefined &&
-  skill.teams !== undefined &&
-  hasMeasuresOf(measures, scenario) &&
-  panel.every(({ games, verdict }) => verdict !== 'undecided' || games >= most) &&
-  panel[0].games >= measuredGames(most)
+/** Whether evidence has no need of more games when there may be so many of each pair. */
+export const hasEnough = (evidence: Evidence, scenario: BattleScenario, most: number): boolean =>
+  evidence.watched.courses !== undefined &&
+  evidence.skill.teams !== undefined &&
+  hasMeasuresOf(evidence.measures, scenario) &&
+  nextGames(matrixOf(gamesOfPairs(evidence), evidence.band), evidence.band, most) === undefined &&
+  evidence.panel[0].games >= measuredGames(most)
 
 /** What gathering says while it goes on: games done of games in all, as far as can be told. */
 export type Progress = (done: number, all: number) => void
@@ -88,10 +85,10 @@ export const gatherEvidence = async (
   scenario: BattleScenario,
   band: Band,
   { panel, games: most, seed }: EvidencePlan,
-  { evidence: before, wins = [] }: Known = {},
+  { evidence: gathered, wins = [] }: Known = {},
   progress: Progress = () => {},
 ): Promise<Gathered> => {
-  const known = before?.panel[0].player === panel[0] ? before : undefined
+  const known = gathered?.panel[0].player === panel[0] && gathered.band.side === band.side ? gathered : undefined
   // When something else is measured the first player plays its games again, and as many: they alone are measured.
   const isMeasuredSo = known?.watched.courses !== undefined && hasMeasuresOf(known.measures, scenario)
   const counted = isMeasuredSo ? known : undefined
@@ -108,28 +105,25 @@ export const gatherEvidence = async (
       return results
     },
   }
-  const rule = ruleFor(band, panel.length)
-  const answers = []
-  for (const [index, player] of panel.entries()) {
-    const isFirst = index === 0
-    const least = isFirst ? Math.max(watched, knownGames) : 0
-    const question = { scenario, player, seed, band, rule, least, watched: isFirst ? watched : 0, most }
-    const games = (isFirst ? counted : known)?.panel.find((one) => one.player === player)
-    answers.push(await playUntilClear(counting, question, games))
-  }
-  const [{ games, added }] = answers
+  const least = Math.max(watched, knownGames)
+  const before = [...(known?.panel.slice(counted ? 0 : 1) ?? []), ...(known?.duels ?? [])]
+  const { games, added } = await playUntilClear(counting, { scenario, panel, seed, band, least, watched, most }, before)
+  const [first] = games
   const measured = measure(scenario, added)
+  const value = valueIn(matrixOf(games, band))
   const evidence: Evidence = {
-    format: 2,
+    format: 3,
     key: evidenceKey(scenario, seed),
     parts: partsOf(scenario),
     scenario: scenario.id,
     seed,
     band: { side: band.side, from: band.from, to: band.to },
-    verdict: judgePanel(answers.map(({ games: { verdict } }) => verdict)),
-    panel: answers.map((answer) => answer.games),
+    verdict: judgeValue(value, band),
+    value,
+    panel: games.filter(({ against }) => against === undefined),
+    duels: games.filter(({ against }) => against !== undefined),
     ...(counted ? addMeasured(counted, measured) : measured),
-    skill: await measureSkill(counting, scenario, panel[0], seed, measuredGames(games.games), known?.skill),
+    skill: await measureSkill(counting, scenario, panel[0], seed, measuredGames(first.games), known?.skill),
   }
   return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, added, wins), played }
 }
@@ -196,11 +190,18 @@ export const hasSameSamples = (one: Evidence, other: Evidence): boolean => {
   )
 }
 
-const samplesOf = ({ panel }: Evidence) =>
-  panel.flatMap(({ player, samples }) => samples.map((sample) => ({ ...sample, player })))
+const samplesOf = (evidence: Evidence) =>
+  gamesOfPairs(evidence).flatMap(({ player, against, samples }, pair) =>
+    samples.map((sample) => ({
+      ...sample,
+      pair,
+      player: against === undefined ? player : `${player} against ${against}`,
+    })),
+  )
 
 /** A sample game that came out differently from its record. */
 export interface SampleMismatch {
+  /** Who played it: `planner`, or `planner against cautious`. */
   readonly player: string
   readonly game: number
   readonly expected: string
@@ -213,10 +214,10 @@ export const replaySamples = async (
   scenario: BattleScenario,
   evidence: Evidence,
 ): Promise<SampleMismatch[]> => {
-  const { seed } = evidence
-  const replays = samplesOf(evidence).map(async ({ player, game, hash }): Promise<SampleMismatch[]> => {
-    const players = teamsOf(scenario).map(() => player)
-    const [{ hash: got }] = await pool.play({ scenario, players, from: game, to: game + 1, seed })
+  const { seed, band } = evidence
+  const panel = evidence.panel.map(({ player }) => player)
+  const replays = samplesOf(evidence).map(async ({ pair, player, game, hash }): Promise<SampleMismatch[]> => {
+    const [{ hash: got }] = await playPair(pool, { scenario, panel, seed, band }, pair, [game, game + 1])
     return got === hash ? [] : [{ player, game, expected: hash, got }]
   })
   return (await Promise.all(replays)).flat()

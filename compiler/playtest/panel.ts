@@ -1,11 +1,11 @@
-/** Games of a player of the panel against itself, played until they decide about a band. */
+/** Games of the players of a panel, each against each, played until they decide about a band. */
 
 import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence, PlayerGames } from '../bundle.ts'
-import { wilsonInterval } from '../statistics/interval.ts'
-import { judgeWins, type Rule } from '../statistics/sequential.ts'
+import { nextGames } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import type { GameResult } from './game.ts'
+import { isOf, matrixOf, type Pair, pairsOf, summed } from './pairs.ts'
 import type { Pool } from './series.ts'
 import type { Band } from './types.generated.ts'
 
@@ -17,75 +17,107 @@ export const panelOf = ({ system }: Pick<BattleScenario, 'system'>): readonly st
 export const hasPanelOf = ({ panel }: Evidence, scenario: BattleScenario): boolean =>
   String(panel.map(({ player }) => player)) === String(panelOf(scenario))
 
-/** Games of which the last state is kept, to be played again: early ones, which every player has. */
+/** Games of a player against itself of which the last state is kept, to be played again: early ones, which every player has. */
 export const sampleGames = (games: number): number[] => [0, 1, 33, 66, 99].filter((game) => game < games)
+
+/** The same of a pair: of games between two players the first is kept alone. */
+export const samplesOf = ({ against }: Pair, games: number): number[] => sampleGames(against === undefined ? games : 1)
+
+/** Seeds between those of two pairs. */
+const seedsOfPair = 40_000
+
+/** First seed of the games of a pair: those of a player against itself are the same for all players. */
+const seedOf = (seed: number, pairs: readonly Pair[], index: number): number =>
+  seed + (pairs[index].against === undefined ? 0 : index * seedsOfPair)
+
+/** The players of the sides of a scenario in the games of a pair. */
+const playersIn = (scenario: BattleScenario, side: number, { player, against }: Pair): readonly string[] =>
+  teamsOf(scenario).map((_, team) => (team === side ? player : (against ?? player)))
+
+/** Plays some games of a pair of a panel. */
+export const playPair = (
+  pool: Pool,
+  { scenario, panel, seed, band }: Pick<Question, 'scenario' | 'panel' | 'seed' | 'band'>,
+  index: number,
+  [from, to]: readonly [from: number, to: number],
+  isWatched = false,
+): Promise<GameResult[]> => {
+  const pairs = pairsOf(panel)
+  const players = playersIn(scenario, band.side, pairs[index])
+  return pool.play({ scenario, players, from, to, seed: seedOf(seed, pairs, index), isWatched })
+}
 
 export interface Question {
   readonly scenario: BattleScenario
-  readonly player: string
-  /** Game n rolls from seed + n. */
+  readonly panel: readonly string[]
+  /** Game n of a player against itself rolls from seed + n. */
   readonly seed: number
   readonly band: Band
-  readonly rule: Rule
-  /** Games that are played even when fewer decide. */
+  /** Games of the first player that are played even when fewer decide. */
   readonly least: number
   /** How many of them are watched. */
   readonly watched: number
-  /** Games after which it stays undecided. */
+  /** Games of a pair after which it stays undecided. */
   readonly most: number
 }
 
-type Tally = Pick<PlayerGames, 'games' | 'wins' | 'draws' | 'samples'>
+const nothing = (pair: Pair, teams: number): PlayerGames =>
+  summed({ ...pair, games: 0, wins: Array(teams).fill(0), draws: 0, samples: [] })
 
-const withGame = ({ games, wins, draws, samples }: Tally, { game, winner, hash }: GameResult): Tally => ({
-  games: games + 1,
-  wins: wins.map((won, team) => (team === winner ? won + 1 : won)),
-  draws: draws + (winner === null ? 1 : 0),
-  samples: sampleGames(game + 1).includes(game) ? [...samples, { game, hash }] : samples,
-})
+const added = (before: PlayerGames, results: readonly GameResult[]): PlayerGames => {
+  const games = before.games + results.length
+  const kept = samplesOf(before, games)
+  return summed({
+    ...before,
+    games,
+    wins: before.wins.map((won, team) => won + results.filter(({ winner }) => winner === team).length),
+    draws: before.draws + results.filter(({ winner }) => winner === null).length,
+    samples: [
+      ...before.samples,
+      ...results.filter(({ game }) => kept.includes(game)).map(({ game, hash }) => ({ game, hash })),
+    ],
+  })
+}
 
-/** The games with what follows from them. */
-export const judged = (
-  { games, wins, draws, samples }: Tally,
-  player: string,
-  band: Band,
-  rule: Rule,
-): PlayerGames => ({
-  player,
-  games,
-  wins,
-  draws,
-  share: wins.map((won) => wilsonInterval(won, games)),
-  verdict: judgeWins(rule, wins[band.side], games),
-  samples,
-})
-
-/** What was played before, and the results of the games that were added to it. */
+/** The games of all pairs, and the results of those of the first player against itself that were added. */
 export interface Answer {
-  readonly games: PlayerGames
+  readonly games: readonly PlayerGames[]
   readonly added: readonly GameResult[]
 }
 
 /**
- * Goes on from the games that are known until the first that decides. Games are played some at a time, and those after the first
- * that decides do not count: what comes out depends neither on how many at a time nor on the cores.
+ * Goes on from the games that are known until they decide. Which games come next depends on nothing but those that there are, neither
+ * on how many are played at a time nor on the cores.
+ * @param known of pairs, in any order
  */
-export const playUntilClear = async (pool: Pool, question: Question, known: Tally | undefined): Promise<Answer> => {
-  const { scenario, player, seed, band, rule, least, watched, most } = question
-  const players = teamsOf(scenario).map(() => player)
-  const added: GameResult[] = []
-  let tally: Tally = known ?? { games: 0, wins: players.map(() => 0), draws: 0, samples: [] }
-  const isEnough = ({ games, wins }: Tally): boolean =>
-    games >= Math.max(least, 1) && (games >= most || judgeWins(rule, wins[band.side], games) !== 'undecided')
-  while (!isEnough(tally)) {
-    const from = tally.games
-    const isWatched = from < watched
-    const to = isWatched ? watched : Math.min(Math.max(most, least), from + pool.batch)
-    for (const result of await pool.play({ scenario, players, from, to, seed, isWatched })) {
-      if (isEnough(tally)) break
-      tally = withGame(tally, result)
-      added.push(result)
-    }
+export const playUntilClear = async (
+  pool: Pool,
+  question: Question,
+  known: readonly PlayerGames[],
+): Promise<Answer> => {
+  const { scenario, panel, band, least, watched, most } = question
+  const teams = teamsOf(scenario).length
+  const results: GameResult[] = []
+  let games = pairsOf(panel).map((pair) => known.find(isOf(pair)) ?? nothing(pair, teams))
+  const play = async (wanted: readonly number[]): Promise<void> => {
+    const played = await Promise.all(
+      games.map(async ({ games: from }, index) => {
+        const start = Math.min(watched, wanted[index])
+        const isFirst = index === 0
+        const seen = isFirst && from < start ? await playPair(pool, question, index, [from, start], true) : []
+        const next = from + seen.length
+        return next < wanted[index]
+          ? [...seen, ...(await playPair(pool, question, index, [next, wanted[index]]))]
+          : seen
+      }),
+    )
+    results.push(...played[0])
+    games = games.map((before, index) => added(before, played[index]))
   }
-  return { games: judged(tally, player, band, rule), added }
+  await play(games.map((one, index) => (index === 0 ? Math.max(least, one.games) : one.games)))
+  for (;;) {
+    const next = nextGames(matrixOf(games, band), band, most)
+    if (next === undefined) return { games, added: results }
+    await play(next.flat())
+  }
 }

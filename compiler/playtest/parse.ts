@@ -5,10 +5,11 @@ import { findErrors } from '../schemas/findErrors.ts'
 import { openSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
-import { judgePanel, ruleFor } from '../statistics/sequential.ts'
+import { judgeValue, valueIn } from '../statistics/styles.ts'
 import evidence from './evidence.schema.json' with { type: 'json' }
 import { measuredGames, skillOver } from './evidence.ts'
-import { judged, sampleGames } from './panel.ts'
+import { gamesOfPairs, matrixOf, pairsOf, summed } from './pairs.ts'
+import { samplesOf } from './panel.ts'
 import tables from './tables.schema.json' with { type: 'json' }
 import type { Evidence, KindTypes, PlayerGames, SampleWins, SkillOfTeam } from './types.generated.ts'
 import witness from './witness.schema.json' with { type: 'json' }
@@ -38,6 +39,10 @@ export const parseEvidence = (text: string): Evidence | undefined => {
   return found && isCoherent(found) ? found : undefined
 }
 
+/** Whether a text is evidence in the form of the version before, in which each player was judged by itself. */
+export const isOlderEvidence = (text: string): boolean =>
+  (parseJson(text) as Partial<Record<string, unknown>> | null | undefined)?.format === 2
+
 /** What is asked of a scenario about games that were won in it. */
 export type HasSides = Parameters<typeof teamsOf>[0]
 
@@ -55,15 +60,19 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the numbers fit each other: shares and verdicts follow from the wins, and every game is accounted for. */
-const isCoherent = ({ band, verdict, panel, decidedIn, measures, skill, watched }: Evidence): boolean => {
+/** Whether the numbers fit each other: shares and the verdict follow from the wins, and every game is accounted for. */
+const isCoherent = (evidence: Evidence): boolean => {
+  const { band, verdict, value, panel, duels, decidedIn, measures, skill, watched } = evidence
   const [{ games }] = panel
   const { idle } = watched
-  const rule = ruleFor(band, panel.length)
+  const pairs = pairsOf(panel.map(({ player }) => player))
+  const all = gamesOfPairs(evidence)
   return (
-    panel.every((one) => isAccountedFor(one) && isSame(one, judged(one, one.player, band, rule))) &&
-    panel.every(({ wins }) => band.side < wins.length) &&
-    verdict === judgePanel(panel.map((one) => one.verdict)) &&
+    all.length === pairs.length &&
+    all.length === panel.length + duels.length &&
+    all.every((one) => isAccountedFor(one) && isSame(one, summed(one)) && band.side < one.wins.length) &&
+    isSame(value, valueIn(matrixOf(all, band))) &&
+    verdict === judgeValue(value, band) &&
     sum(decidedIn) === games &&
     measures.every(({ counts, totals }) =>
       counts === undefined ? totals !== undefined : sum(counts) === games && !totals,
@@ -80,10 +89,10 @@ const isCoherent = ({ band, verdict, panel, decidedIn, measures, skill, watched 
 const isSkill = ({ games, won, share }: SkillOfTeam): boolean =>
   won <= games && isSame(share, wilsonInterval(won, games))
 
-/** Whether every game of a player was won or drawn, and those are kept that should be. */
-const isAccountedFor = ({ games, wins, draws, samples }: PlayerGames): boolean =>
-  sum([...wins, draws]) === games &&
+/** Whether every game of a pair was won or drawn, and those are kept that should be. */
+const isAccountedFor = (one: PlayerGames): boolean =>
+  sum([...one.wins, one.draws]) === one.games &&
   isSame(
-    samples.map(({ game }) => game),
-    sampleGames(games),
+    one.samples.map(({ game }) => game),
+    samplesOf(one, one.games),
   )

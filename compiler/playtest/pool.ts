@@ -51,7 +51,6 @@ export const openThreads = (threads: number, filename = usualWorker): Tinypool =
 export const openPool = (threads = availableParallelism()): Pool & TrialPool => {
   if (threads <= 1) {
     return {
-      batch: 1,
       play: (series, progress) => playBatches(batchesOf(series, 1), playSeries, progress),
       try: (trials, progress) => playBatches(batchesOf(trials, 1), playTrials, progress),
       async close() {},
@@ -59,7 +58,6 @@ export const openPool = (threads = availableParallelism()): Pool & TrialPool => 
   }
   const pool = openThreads(threads)
   return {
-    batch: 2 * threads * batchGames,
     play: (series, progress) => playBatches(batchesOf(series), (batch) => pool.run(batch), progress),
     try: (trials, progress) =>
       playBatches(batchesOf(trials), (batch) => pool.run(batch, { name: 'playTrials' }), progress),

@@ -60,7 +60,6 @@ describe('the sampleWins', () => {
 
   it('is searched further for a side that has won none, but not for one that need not win', async () => {
     const slow: Pool = {
-      batch: 1,
       async play({ from, to }) {
         return Array.from({ length: to - from }, (_, n) => result(from + n, from + n === 7 ? 1 : 0, 'held', 4, 9))
       },

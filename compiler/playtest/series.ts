@@ -22,8 +22,6 @@ export interface Series {
 
 /** What plays series of games, on however many cores. */
 export interface Pool {
-  /** Games that keep all cores at work. */
-  readonly batch: number
   /** Plays a series; results come in the order of the games. `progress` hears how many are done so far. */
   play(series: Series, progress?: (done: number) => void): Promise<GameResult[]>
   close(): Promise<void>

@@ -1,7 +1,6 @@
 /** Games of sides that win together: what is counted and judged of them is that of their teams. */
 import { expect, it } from 'vitest'
 import { fourSeats } from '../../tests/support/skirmish.ts'
-import { ruleFor } from '../statistics/sequential.ts'
 import type { GameResult } from './game.ts'
 import { playUntilClear } from './panel.ts'
 import type { Pool, Series } from './series.ts'
@@ -19,7 +18,6 @@ it('a player of the panel leads both teams, and games are counted by team', asyn
     moves: [],
   })
   const pool: Pool = {
-    batch: 10,
     async play(series) {
       asked.push(series)
       return Array.from({ length: series.to - series.from }, (_, at) => resultOf(series.from + at))
@@ -27,9 +25,15 @@ it('a player of the panel leads both teams, and games are counted by team', asyn
     async close() {},
   }
   const band = { side: 1, from: 40, to: 60 }
-  const question = { scenario: fourSeats(), player: 'planner', seed: 1, band, rule: ruleFor(band, 1) }
-  const { games } = await playUntilClear(pool, { ...question, least: 0, watched: 0, most: 600 }, undefined)
-  expect(asked[0].players).toEqual(['planner', 'planner'])
-  expect([games.wins.length, games.share.length, games.verdict]).toEqual([2, 2, 'pass'])
-  expect(Math.abs(games.wins[0] - games.wins[1])).toBeLessThan(2)
+  const panel = ['planner', 'cautious']
+  const question = { scenario: fourSeats(), panel, seed: 1, band, least: 0, watched: 0, most: 600 }
+  const { games } = await playUntilClear(pool, question, [])
+  expect(asked.slice(0, 4).map(({ players }) => players)).toEqual([
+    ['planner', 'planner'],
+    ['cautious', 'planner'],
+    ['planner', 'cautious'],
+    ['cautious', 'cautious'],
+  ])
+  expect(games.map(({ wins, share }) => [wins.length, share.length])).toEqual([2, 2, 2, 2].map((teams) => [teams, 2]))
+  for (const { wins } of games) expect(Math.abs(wins[0] - wins[1])).toBeLessThan(2)
 })

@@ -31,6 +31,6 @@ export const verifyEvidence = async (
     ...doubts.map((doubt) => `${id}: ${sampleWinsName} ${doubt}; run sandtable playtest ${id}`),
   ]
   if (wrong.length > 0) return { lines: wrong, passed: false }
-  const samples = evidence.panel.reduce((sum, { samples }) => sum + samples.length, 0)
+  const samples = [...evidence.panel, ...evidence.duels].reduce((sum, { samples }) => sum + samples.length, 0)
   return { lines: [`${id}: ${samples} sample games ended as recorded, each victory was won again`], passed: true }
 }

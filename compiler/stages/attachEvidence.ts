@@ -6,7 +6,7 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { assertionsAbout, basisOf, verbsNeverUsed } from '../playtest/assertions.ts'
 import { checkSampleWins } from '../playtest/checkSampleWins.ts'
 import { isCurrent } from '../playtest/evidence.ts'
-import { parseEvidence } from '../playtest/parse.ts'
+import { isOlderEvidence, parseEvidence } from '../playtest/parse.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { systemCompilerOf } from '../systems/index.ts'
@@ -40,6 +40,10 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
   }
   const place: Place = { file: evidenceFile.path, path: [] }
   const evidence = parseEvidence(evidenceFile.text)
+  if (evidence === undefined && isOlderEvidence(evidenceFile.text)) {
+    report.warning('evidence-stale', place, 'It was gathered by an older version of sandtable.', { hint: wayOut(scenario) })
+    return null
+  }
   if (evidence === undefined) {
     report.error('evidence-invalid', place, 'This is not a file of evidence.', { hint: wayOut(scenario) })
     return null

@@ -4,7 +4,7 @@
  * logarithm of their ratio, whole numbers that are the same on every machine. By Ville's inequality chance alone takes the ratio
  * to a bound of N in at most one of N series of games, wherever they are stopped and gone on with.
  */
-import type { PlayerVerdict, Verdict } from '../bundle.ts'
+import type { Verdict } from '../bundle.ts'
 
 /** Shares in per cent, from 0 to 100. */
 type Band = { readonly from: number; readonly to: number }
@@ -12,11 +12,8 @@ type Band = { readonly from: number; readonly to: number }
 /** Points outside the band at which a share has to be found out. */
 const outside = 10
 
-/** A panel may err once in so many times. Each of the two tests of each player has an even part of that. */
+/** A verdict may err once in so many times. Each of its two tests has an even part of that. */
 const oneIn = 20
-
-/** Most games of a player: at an edge of any band a panel of four is then undecided in less than 2 of 100 cases. */
-export const mostGames = 1000
 
 /** What a game adds to the logarithm of the likelihood of the alternative over that of the edge, in millionths. */
 interface Test {
@@ -24,7 +21,7 @@ interface Test {
   readonly loss: number
 }
 
-/** How the games of one player are judged; there is no test of an edge that cannot be missed. */
+/** How games are judged; there is no test of an edge that cannot be missed. */
 export interface Rule {
   readonly few: Test | undefined
   readonly many: Test | undefined
@@ -41,35 +38,25 @@ const testOf = (edge: number, alternative: number): Test => ({
 })
 
 /**
- * The rule for each player of a panel of so many. The alternative lies ten points outside of the edge, or half the way to 0 or 100
+ * The rule for a band. The alternative lies ten points outside of the edge, or half the way to 0 or 100
  * where that is nearer, since a single game would refute that a side always wins or never. For the same reason a least share of
  * 100 counts as 99, and a greatest of 0 as 1. A least share of 0 and a greatest of 100 cannot be missed.
  */
-export const ruleFor = ({ from, to }: Band, players: number): Rule => {
+export const ruleFor = ({ from, to }: Band): Rule => {
   const low = Math.min(from, 99)
   const high = Math.max(to, 1)
   return {
     few: from > 0 ? testOf(low, Math.max(low - outside, low / 2)) : undefined,
     many: to < 100 ? testOf(high, Math.min(high + outside, (high + 100) / 2)) : undefined,
-    bound: millionths(2 * oneIn * players),
+    bound: millionths(2 * oneIn),
   }
 }
 
 /** The verdict on so many wins of so many games. It depends on nothing else, so it can be asked, and games can go on, at any time. */
-export const judgeWins = ({ few, many, bound }: Rule, wins: number, games: number): PlayerVerdict => {
+export const judgeWins = ({ few, many, bound }: Rule, wins: number, games: number): Verdict => {
   const weigh = (test: Test | undefined): number =>
     test === undefined ? -bound : wins * test.win + (games - wins) * test.loss
   const [tooFew, tooMany] = [weigh(few), weigh(many)]
-  if (tooFew >= bound) return 'few'
-  if (tooMany >= bound) return 'many'
+  if (tooFew >= bound || tooMany >= bound) return 'fail'
   return tooFew <= -bound && tooMany <= -bound ? 'pass' : 'undecided'
-}
-
-/** The verdict of a panel: one that no player contradicts; to pass, all must have decided. */
-export const judgePanel = (verdicts: readonly PlayerVerdict[]): Verdict => {
-  const [one, ...others] = new Set(verdicts.filter((verdict) => verdict !== 'undecided'))
-  if (one === undefined) return 'undecided'
-  if (others.length > 0) return 'depends'
-  if (one !== 'pass') return 'fail'
-  return verdicts.includes('undecided') ? 'undecided' : 'pass'
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../../compiler/bundle.ts'
+import { pairsOf, summed } from '../../compiler/playtest/pairs.ts'
 import { reportOf } from './report.ts'
 
 const evidence: Evidence = {
-  format: 2,
+  format: 3,
   key: '',
   scenario: '',
   seed: 5,
   band: { side: 0, from: 40, to: 65 },
   verdict: 'pass',
+  value: { share: 52, low: 42, high: 62 },
   panel: [
     {
       player: 'planner',
@@ -19,10 +21,10 @@ const evidence: Evidence = {
         { low: 45.1, high: 58.9 },
         { low: 38.2, high: 52 },
       ],
-      verdict: 'pass',
       samples: [],
     },
   ],
+  duels: [],
   decidedIn: [0, 50, 150],
   actions: 36_680,
   measures: [
@@ -40,21 +42,33 @@ describe('the balance report', () => {
   test('shows each side with its share and interval, and draws without one', () => {
     expect(report.shares).toEqual([
       {
-        label: 'Eighth Army',
-        games: 104,
+        label: 'Eighth Army, all in their best style',
         share: 52,
-        interval: { low: 45.1, high: 58.9 },
+        interval: { share: 52, low: 42, high: 62 },
         band: { from: 40, to: 65 },
         kind: 'side0',
       },
-      { label: 'Sixth Army', games: 90, share: 45, interval: { low: 38.2, high: 52 }, kind: 'side1' },
+      {
+        label: 'Eighth Army, “planner” against itself',
+        games: 104,
+        share: 52,
+        interval: { low: 45.1, high: 58.9 },
+        kind: 'side0',
+      },
+      {
+        label: 'Sixth Army, “planner” against itself',
+        games: 90,
+        share: 45,
+        interval: { low: 38.2, high: 52 },
+        kind: 'side1',
+      },
       { label: 'Drawn', games: 6, share: 3, kind: 'draw' },
     ])
   })
 
   test('says how many games, by whom, from which seeds, with which interval', () => {
     expect(report.method).toBe(
-      '200 games, the computer player “planner” on both sides, seeds 5 to 204; whiskers are Wilson intervals at 95 %.',
+      '200 games of the computer player “planner” on both sides, seeds 5 to 204; whiskers of its games are Wilson intervals at 95 %.',
     )
   })
 
@@ -92,9 +106,8 @@ describe('the balance report', () => {
   })
 
   test.each([
-    ['pass', 'won 104 of 200 led by “planner” (45 to 59 %): as often as wanted, or less than ten points off.'],
+    ['pass', 'it wins 52 % (42 to 62 %): as often as wanted, or at most five points off.'],
     ['fail', ': too many.'],
-    ['depends', 'depends on the style'],
     ['undecided', 'more games are needed'],
   ] as const)('puts the verdict %s in words', (verdict, words) => {
     expect(reportOf({ ...evidence, verdict }, ['A', 'B']).sentence).toContain(words)
@@ -105,15 +118,23 @@ describe('the balance report', () => {
   })
 
   test('has no lane for draws when there were none, and divides by no games at all', () => {
-    expect(reportOf({ ...evidence, panel: [{ ...planner, draws: 0 }] }, ['A', 'B']).shares).toHaveLength(2)
-    expect(reportOf({ ...evidence, panel: [{ ...planner, games: 0 }] }, ['A', 'B']).shares[0]?.share).toBe(0)
+    expect(reportOf({ ...evidence, panel: [{ ...planner, draws: 0 }] }, ['A', 'B']).shares).toHaveLength(3)
+    expect(reportOf({ ...evidence, panel: [{ ...planner, games: 0 }] }, ['A', 'B']).shares[1]?.share).toBe(0)
   })
 
-  test('shows what others of the panel say of the side that the author speaks of', () => {
-    const cautious = { ...planner, player: 'cautious', games: 48, wins: [36, 12] }
-    const { shares, sentence, method } = reportOf({ ...evidence, panel: [planner, cautious] }, ['A', 'B'])
-    expect(shares.at(-1)).toMatchObject({ label: 'A, led by “cautious”', games: 36, share: 75, kind: 'side0' })
-    expect(sentence).toContain('104 of 200 led by “planner” (45 to 59 %) and 36 of 48 led by “cautious” (45 to 59 %)')
-    expect(method).toContain('“cautious” on both sides, seeds 5 to 52;')
+  test('shows who beats whom, and names the style that serves best where it matters', () => {
+    const won = [50, 90, 20, 55]
+    const games = pairsOf(['planner', 'cautious']).map((pair, index) =>
+      summed({ ...pair, games: 100, wins: [won[index], 100 - won[index]], draws: 0, samples: [] }),
+    )
+    const [panel, duels] = [true, false].map((own) => games.filter(({ against }) => (against === undefined) === own))
+    const { styles, method } = reportOf({ ...evidence, panel, duels }, ['A', 'B'])
+    expect(styles?.rows.map((row) => row.map(({ share }) => share))).toEqual([
+      [50, 90],
+      [20, 55],
+    ])
+    expect(styles?.sentences).toEqual(['A wins most when led by “planner”.', 'B wins most when led by “planner”.'])
+    expect(method).toContain('of 400 between “planner” and “cautious”, each against each;')
+    expect(report.styles).toBeUndefined()
   })
 })

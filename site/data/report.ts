@@ -1,15 +1,16 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
-import type { Evidence, Idle, Interval, PlayerGames } from '../../compiler/bundle.ts'
+import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
+import { gamesOfPairs, matrixOf, stylesIn } from '../../compiler/playtest/pairs.ts'
 import { printed, uncapital } from '../../engine/words.ts'
 import { listed } from './words.ts'
 
 export interface ShareBar {
   readonly label: string
-  /** Number of games won, or drawn. */
-  readonly games: number
+  /** Number of games won, or drawn; a value is of no games of its own. */
+  readonly games?: number
   /** Per cent of all games. */
   readonly share: number
-  /** Wilson interval at 95 %; draws have none. */
+  /** Of a value, or Wilson's at 95 %; draws have none. */
   readonly interval?: Interval
   /** The author's target, on the side that it is about. */
   readonly band?: { readonly from: number; readonly to: number }
@@ -82,49 +83,83 @@ const endingOf = (
   }
 }
 
-const verdictSentence = ({ band, verdict, panel }: Evidence, side: string): string => {
-  const wanted = `The author wants ${side} to win ${band.from} to ${band.to} % of games between equal players`
-  const won = panel.map(
-    ({ player, games, wins, share }) =>
-      `${wins[band.side]} of ${games} led by “${player}” (${range(share[band.side])})`,
-  )
-  const isFew = panel.some((one) => one.verdict === 'few')
+const verdictSentence = ({ band, verdict, value }: Evidence, side: string): string => {
+  const wanted = `The author wants ${side} to win ${band.from} to ${band.to} % of games`
+  const won = `When all play in the style that serves them best, it wins ${whole(value.share)} (${range(value)})`
   const says = {
-    pass: 'as often as wanted, or less than ten points off',
-    fail: isFew ? 'too few' : 'too many',
-    depends: 'it depends on the style of the player',
+    pass: 'as often as wanted, or at most five points off',
+    fail: value.share < band.from ? 'too few' : 'too many',
     undecided: 'more games are needed to tell',
   }
-  return `${wanted}. It won ${listed(won)}: ${says[verdict]}.`
+  return `${wanted}. ${won}: ${says[verdict]}.`
 }
 
-/** Who won how often, as bars: each side of the games of the first player, and the side of the band in those of the others. */
-const sharesOf = ({ band, panel: [first, ...others] }: Evidence, sides: readonly string[]): ShareBar[] => {
-  const barOf = ({ games, wins, share }: PlayerGames, side: number, label: string): ShareBar => ({
-    label,
-    games: wins[side],
-    share: percent(wins[side], games),
-    interval: share[side],
-    ...(band.side === side ? { band: { from: band.from, to: band.to } } : {}),
-    kind: `side${side}`,
-  })
-  const { draws, games } = first
+/** Who won how often, as bars: the side of the band when all play as well as they can, and each side of the first player's games. */
+const sharesOf = ({ band, value, panel: [first] }: Evidence, sides: readonly string[]): ShareBar[] => {
+  const { player, games, wins, draws, share } = first
   return [
-    ...sides.map((label, side) => barOf(first, side, label)),
+    {
+      label: `${sides[band.side]}, all in their best style`,
+      share: value.share,
+      interval: value,
+      band: { from: band.from, to: band.to },
+      kind: `side${band.side}`,
+    },
+    ...sides.map(
+      (label, side): ShareBar => ({
+        label: `${label}, “${player}” against itself`,
+        games: wins[side],
+        share: percent(wins[side], games),
+        interval: share[side],
+        kind: `side${side}`,
+      }),
+    ),
     ...(draws > 0 ? [{ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' } as const] : []),
-    ...others.map((one) => barOf(one, band.side, `${sides[band.side]}, led by “${one.player}”`)),
   ]
+}
+
+/** Who beats whom: what the side of the band wins in each style against each style of its enemies. */
+export interface Styles {
+  readonly caption: string
+  readonly players: readonly string[]
+  /** By its own style, then by theirs. */
+  readonly rows: readonly (readonly { readonly share: number; readonly games: number }[])[]
+  readonly sentences: readonly string[]
+}
+
+const stylesOf = (evidence: Evidence, sides: readonly string[]): Styles | undefined => {
+  const { band, panel } = evidence
+  if (panel.length < 2) return undefined
+  const sentences = stylesIn(
+    evidence,
+    sides.map((name) => ({ name })),
+  )
+  return {
+    caption: `Won by ${sides[band.side]}, by its own style (rows) and its enemies’ (columns)`,
+    players: panel.map(({ player }) => player),
+    rows: matrixOf(gamesOfPairs(evidence), band).map((row) =>
+      row.map(({ games, won }) => ({ share: percent(won, games), games })),
+    ),
+    sentences:
+      sentences.length > 0 ? sentences : ['No style of either side is better than another by more than chance.'],
+  }
 }
 
 /** The same by the side that it led. */
 const skillBySide = ({ teams = [] }: Evidence['skill'], sides: readonly string[]): string =>
   teams.length === 0 ? '' : `: ${listed(teams.map(({ won, games }, team) => `${won} of ${games} as ${sides[team]}`))}`
 
-const methodOf = ({ games, player }: PlayerGames, seed: number): string =>
-  `${games} games, the computer player “${player}” on both sides, seeds ${seed} to ${seed + games - 1}`
+const methodOf = ({ panel, duels, seed }: Evidence): string => {
+  const [{ games, player }] = panel
+  const all = [...panel, ...duels].reduce((sum, one) => sum + one.games, 0)
+  const first = `${games} games of the computer player “${player}” on both sides, seeds ${seed} to ${seed + games - 1}`
+  const whiskers = 'whiskers of its games are Wilson intervals at 95 %'
+  if (duels.length === 0) return `${first}; ${whiskers}.`
+  return `${first}, of ${all} between ${listed(panel.map((one) => `“${one.player}”`))}, each against each; ${whiskers}. The first bar is the share when each side mixes these styles as well as it can: one verdict in 700 is wrong. The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.`
+}
 
 export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
-  const { band, panel, seed, skill } = evidence
+  const { band, panel, skill } = evidence
   const [{ games, player }] = panel
   const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
   const commonLength = fullest(length)
@@ -139,7 +174,8 @@ export const reportOf = (evidence: Evidence, sides: readonly string[]) => {
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
       : '',
-    method: `${panel.map((one) => methodOf(one, seed)).join('; ')}; whiskers are Wilson intervals at 95 %.${panel.length > 1 ? ' The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.' : ''}`,
+    styles: stylesOf(evidence, sides),
+    method: methodOf(evidence),
     skill: `Skill counts: the ${player} won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)})${skillBySide(skill, sides)}.`,
     facts: [
       ...evidence.measures.flatMap(({ name, totals = [] }) =>

@@ -33,7 +33,6 @@ export const levelNames: Record<ScenarioCard['level'], string> = {
 export const verdictNames: Record<Verdict | 'none', string> = {
   pass: 'Balanced as meant',
   fail: 'Off balance',
-  depends: 'Depends on style',
   undecided: 'Balance open',
   none: 'Not measured',
 }
@@ -42,7 +41,6 @@ export const verdictNames: Record<Verdict | 'none', string> = {
 export const claimVerdicts: Record<Verdict, string> = {
   pass: 'It is so',
   fail: 'It is not so',
-  depends: 'Depends on style',
   undecided: 'Open',
 }
 

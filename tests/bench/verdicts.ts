@@ -1,16 +1,16 @@
-/** `npm run verdicts`: how often panels err and how many games they take, of 10,000 simulated ones for each share and size. */
+/** `npm run verdicts`: how often verdicts err and how many games they take, of 2,000 simulated ones for each shape of styles and share. */
 import { rollingDice } from '../../engine/dice.ts'
-import { type Simulated, simulatePanels } from '../support/panels.ts'
+import { type Simulated, shapes, simulateVerdicts } from '../support/matrices.ts'
 
 const band = { from: 35, to: 65 }
-const columns: readonly (keyof Simulated)[] = ['pass', 'fail', 'depends', 'undecided', 'games']
+const columns: readonly (keyof Simulated)[] = ['pass', 'fail', 'undecided', 'games']
 
-process.stdout.write(`band ${band.from}-${band.to} %, verdicts in per cent, games of a player\n`)
-process.stdout.write(`players  share ${columns.map((name) => name.padStart(10)).join('')}\n`)
-for (const players of [1, 3, 4]) {
+process.stdout.write(`band ${band.from}-${band.to} %, verdicts in per cent, games in all\n`)
+process.stdout.write(`${'styles'.padEnd(24)}  share ${columns.map((name) => name.padStart(10)).join('')}\n`)
+for (const [name, sharesOf] of Object.entries(shapes)) {
   for (const share of [50, 60, 65, 70, 75, 80]) {
-    const found = simulatePanels({ band, players, share }, 10_000, rollingDice(share))
-    const cells = columns.map((name) => found[name].toFixed(name === 'games' ? 0 : 1).padStart(10))
-    process.stdout.write(`${String(players).padStart(7)}${`${share} %`.padStart(7)} ${cells.join('')}\n`)
+    const found = simulateVerdicts(band, sharesOf(share), 2000, rollingDice(share))
+    const cells = columns.map((column) => found[column].toFixed(column === 'games' ? 0 : 2).padStart(10))
+    process.stdout.write(`${name.padEnd(24)}${`${share} %`.padStart(7)} ${cells.join('')}\n`)
   }
 }

@@ -16,6 +16,8 @@ export interface Looked {
 }
 
 export interface Arena extends Pool {
+  /** Games that keep all threads at work. */
+  readonly batch: number
   /** Plays a series and counts the sins of some sides in it. */
   look(looked: Looked): Promise<Tally>
   /** Positions of games, and what came of them. */

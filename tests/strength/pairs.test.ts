@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import type { GameResult } from '../../compiler/playtest/game.ts'
 import type { Pool } from '../../compiler/playtest/series.ts'
+import type { Arena } from './arena.ts'
 import { makePairs } from './pairs.ts'
 
 const scenarios = [{ id: 'plain' }, { id: 'hills' }] as unknown as readonly BattleScenario[]
@@ -12,7 +13,7 @@ const scenarios = [{ id: 'plain' }, { id: 'hills' }] as unknown as readonly Batt
 /** The strong player wins every game; sample games end as `endings` says of a player. Stops in the game of a number. */
 const poolWith = (endings: Readonly<Record<string, string>>, stopAt = Number.POSITIVE_INFINITY) => {
   const played: number[] = []
-  const pool: Pool = {
+  const pool: Pool & Pick<Arena, 'batch'> = {
     batch: 1,
     async play({ players: [one, other], from }) {
       const hash = endings[one]

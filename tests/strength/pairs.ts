@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BattleScenario } from '../../compiler/bundle.ts'
-import type { Pool } from '../../compiler/playtest/series.ts'
 import { hashJson } from '../../engine/hash.ts'
+import type { Arena } from './arena.ts'
 
 /** Where pairs are remembered. */
 export const memory = fileURLToPath(new URL('../../.sandtable/strength.jsonl', import.meta.url))
@@ -33,7 +33,12 @@ export interface Pairs {
  * @param seed pair n rolls from seed + n
  * @param file where pairs are remembered; nothing is when it is left out
  */
-export const makePairs = (pool: Pool, scenarios: readonly BattleScenario[], seed: number, file?: string): Pairs => {
+export const makePairs = (
+  pool: Pick<Arena, 'play' | 'batch'>,
+  scenarios: readonly BattleScenario[],
+  seed: number,
+  file?: string,
+): Pairs => {
   const known = new Map<string, number>()
   const identities = new Map(scenarios.map((scenario) => [scenario, `${scenario.id} ${hashJson(scenario)}`]))
   if (file !== undefined) {

@@ -12,14 +12,15 @@ import { readDirectory } from '../../compiler/disk.ts'
 import type { SourceFile, SourceFiles } from '../../compiler/files.ts'
 import { lookAt } from '../../compiler/packs/look.ts'
 import { evidenceKey } from '../../compiler/playtest/evidence.ts'
-import { judged, panelOf, sampleGames } from '../../compiler/playtest/panel.ts'
+import { matrixOf, pairsOf, summed } from '../../compiler/playtest/pairs.ts'
+import { panelOf, sampleGames } from '../../compiler/playtest/panel.ts'
 import { partsOf } from '../../compiler/playtest/parts.ts'
 import { type SampleWins, sampleWinsKey } from '../../compiler/playtest/sampleWins.ts'
 import { playSeries } from '../../compiler/playtest/series.ts'
 import { makeEvidenceText } from '../../compiler/playtest/store.ts'
 import type { Band } from '../../compiler/playtest/types.generated.ts'
 import { wilsonInterval } from '../../compiler/statistics/interval.ts'
-import { judgePanel, ruleFor } from '../../compiler/statistics/sequential.ts'
+import { judgeValue, valueIn } from '../../compiler/statistics/styles.ts'
 import { defaultSystem } from '../../compiler/systems/index.ts'
 import { attacksKey, cardsKey, intervalOf } from '../../compiler/systems/skirmish/playtest/evidence.ts'
 import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
@@ -262,17 +263,21 @@ const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Ca
   const won = kind === 'missed' ? 20 : kind === 'lost' ? games : Math.round((games * (band.from + band.to)) / 200)
   const wins = band.side === 0 ? [won, games - won] : [games - won, won]
   const samples = sampleGames(games).map((game) => ({ game, hash: '0' }))
-  const rule = ruleFor(band, panelOf(scenario).length)
-  const panel = panelOf(scenario).map((player) => judged({ games, wins, draws: 0, samples }, player, band, rule))
+  const all = pairsOf(panelOf(scenario)).map((pair) =>
+    summed({ ...pair, games, wins, draws: 0, samples: pair.against === undefined ? samples : samples.slice(0, 1) }),
+  )
+  const value = valueIn(matrixOf(all, band))
   return {
-    format: 2,
+    format: 3,
     key: kind === 'stale' ? '0' : evidenceKey(scenario, 1),
     parts: partsOf(kind === 'stale' ? oneTurnMore(scenario) : scenario),
     scenario: scenario.id,
     seed: 1,
     band: { side: band.side, from: band.from, to: band.to },
-    verdict: judgePanel(panel.map(({ verdict }) => verdict)),
-    panel,
+    verdict: judgeValue(value, band),
+    value,
+    panel: all.filter(({ against }) => against === undefined),
+    duels: all.filter(({ against }) => against !== undefined),
     decidedIn: new Array<number>(scenario.turns).fill(0).with(kind === 'late' ? -1 : 0, games),
     actions: 1,
     measures: [],

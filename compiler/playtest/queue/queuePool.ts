@@ -27,9 +27,6 @@ const mostBatches = 256
 const fewestGames = 5
 const largestPart = 48
 
-/** Games that keep some workers at work: those after the one that decides are played for nothing. */
-const atOnce = 100
-
 /** Events that the server keeps for this program, several for each batch. */
 const mostEvents = 16 * mostBatches
 
@@ -94,7 +91,6 @@ export const openQueue = async (address: string, options: QueueOptions): Promise
   }
   tick()
   return {
-    batch: atOnce,
     async play(series, progress) {
       const scenario = JSON.stringify(series.scenario)
       let done = 0
