@@ -53,7 +53,7 @@ describe('sandtable playtest', () => {
     expect({ code, error }).toEqual({ code: 1, error: '' })
     expect(out).toMatch(/^road-to-catania {2}2 games, planner against itself, seeds 1004–1005\n/)
     expect(out).toMatch(
-      /\n {2}undecided: Eighth Army should win 40 to 65 per cent; .* are won by Eighth Army \((some \d+ games would tell|too near the edge to tell)\)\n/,
+      /\n {2}undecided: Eighth Army should win 40 to 65 per cent; .* when all play in the style that serves them best \((some \d+ games would tell|too near the edge to tell)\)\n/,
     )
     expect(await readdir(join(home, directory))).toEqual(before)
   })
@@ -86,17 +86,17 @@ describe('sandtable playtest', () => {
     const { out: doubts } = await type('check')
     expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
     expect((await type('playtest', ...few)).out).toContain(
-      '(current: nothing played; 6 between equal players: 1194 fewer than 400 of each)',
+      '(current: nothing played; 18 between players of the panel)',
     )
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
-      out: 'road-to-catania: 6 sample games ended as recorded, each victory was won again\n',
+      out: 'road-to-catania: 12 sample games ended as recorded, each victory was won again\n',
     })
     const again = await type('playtest', ...few, '--force')
-    expect(again.out).toMatch(/\(8 games in \d+\.\d s; 6 between equal players: 1194 fewer than 400 of each\)/)
+    expect(again.out).toMatch(/\(20 games in \d+\.\d s; 18 between players of the panel\)/)
     expect(await readEvidence()).toEqual(evidence)
     const more = await type('playtest', '--games', '3', '--threads', '1')
-    expect(more.out).toMatch(/\(4 games in \d+\.\d s; 9 between equal players, 6 of them known before: 1191 fewer than/)
+    expect(more.out).toMatch(/\(10 games in \d+\.\d s; 27 between players of the panel, 18 of them known before\)/)
     expect(await readEvidence()).toMatchObject({
       panel: [{ games: 3 }, { games: 3 }, { games: 3 }],
       skill: { games: 3 },
