@@ -1,4 +1,5 @@
 /** The page of the reference about the computer's players, the same for all systems. */
+import type { Faults } from '../../engine/ai/faults.ts'
 import { isCurrent, type Ladder, type Rung } from '../../engine/ai/ladder.ts'
 import { answerOf, isLevel, sinceThen } from '../data/ladder.ts'
 import type { TableRow } from '../data/table.ts'
@@ -17,7 +18,11 @@ const rowOf = (ladder: Ladder, rung: Rung): TableRow => ({
   ],
 })
 
-export const playersPage = (ladder: Ladder): ReferencePage => {
+/** A rate of occasions, or a count by game. */
+const rateIn = (of: 'occasions' | 'games', rate: number | null): string =>
+  rate === null ? '–' : of === 'occasions' ? `${rate} %` : `${rate} a game`
+
+export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {
   const table = (label: string, rungs: readonly Rung[]) =>
     pageTable({
       label,
@@ -34,12 +39,28 @@ export const playersPage = (ladder: Ladder): ReferencePage => {
     lead: 'How strong each level of the computer is, and how that was measured.',
     parts: () => [
       sentences([
-        'The Recruit plans as the Veteran does, and now and then acts without a thought. The Veteran is the planner as it was first built, and stays as it is: others are measured against it. The Staff and the General weigh things better, or think ahead.',
+        'The Recruit plans as the Veteran does, and now and then acts without a thought. The Veteran takes what seems best, action by action. The Staff and the General weigh things better, or think ahead.',
         'A search imagines what it cannot see, plays the best few actions on with the same dice, and follows its plan unless another action is clearly better. Its budget is a number of actions, so it plays the same on every machine.',
         ...(isWhole ? [] : [`Contests that are out of date were held before ${sinceThen}.`]),
         'Contests go over all scenarios alike, in pairs of games from the same seeds with sides swapped, until a sequential test knows which of two shares is the true one; it errs in one of twenty contests. After ± is half of the 95 % interval.',
       ]),
       section('Levels', [boxed(table('Levels', levels))]),
+      section('What they do badly', [
+        sentences([
+          `What a veteran would be ashamed of, counted in ${faults.games} games of each level against itself: of all occasions, or by game and side.`,
+          ...(faults.key === ladder.key ? [] : [`Counted before ${sinceThen}.`]),
+        ]),
+        boxed(
+          pageTable({
+            label: 'What they do badly',
+            columns: ['What is counted', ...faults.levels.map((level) => ({ number: capitalised(level) }))],
+            rows: faults.counted.map(({ text, of, rates }) => ({
+              name: text,
+              cells: rates.map((rate) => rateIn(of, rate)),
+            })),
+          }),
+        ),
+      ]),
       styles.length > 0 &&
         section('Styles', [
           sentences([

@@ -1,14 +1,18 @@
 /**
  * `npm run sins -- SYSTEM [--levels veteran,staff] [--games N] [--scenarios a,b] [--seed N] [--threads N]`: how often the computer does
  * what a veteran would be ashamed of, for each player that is named, over games of it against itself that are spread evenly over the
- * scenarios. Fails when anything is done more often than it may be. `--by-scenario` prints each scenario apart.
+ * scenarios. Fails when anything is done more often than it may be. `--by-scenario` prints each scenario apart, `--write` keeps the
+ * counts for the page about the computer's players.
  */
 import '../support/host.ts'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openGame } from '../../compiler/systems/games.ts'
+import type { Faults } from '../../engine/ai/faults.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { openArena } from './arena.ts'
+import { ladderKey } from './key.ts'
 import { addTallies, rateOf, sinsOf, type Tally } from './sins/index.ts'
 
 const { values, positionals } = parseArgs({
@@ -20,6 +24,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '300000' },
     threads: { type: 'string' },
     'by-scenario': { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 })
 const [system] = positionals
@@ -73,4 +78,25 @@ for (const sin of list) {
       `  ${isTooMuch ? '✗' : ' '} ${name.padEnd(30)} ${rate?.toFixed(2).padStart(7) ?? '      –'}  (${times} of ${among})`,
     )
   }
+}
+
+if (values.write) {
+  if (ids !== undefined) throw new Error('--write is about all scenarios: leave --scenarios out.')
+  const tallies = columns.filter(({ name }) => players.includes(name)).map(({ tally }) => tally)
+  const inHundredths = (rate: number | undefined): number | null =>
+    rate === undefined ? null : Math.round(100 * rate) / 100
+  const faults: Faults = {
+    key: ladderKey(scenarios),
+    levels: players,
+    games: games * scenarios.length,
+    counted: list.map((sin) => ({
+      text: sin.text,
+      of: sin.of,
+      rates: tallies.map((tally) => inHundredths(rateOf(sin, tally))),
+    })),
+  }
+  writeFileSync(
+    new URL(`../../engine/systems/${system}/faults.json`, import.meta.url),
+    `${JSON.stringify(faults, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (list) => list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'))}\n`,
+  )
 }

@@ -1,6 +1,8 @@
 /** The pages of the reference of battles led by cards. */
 import type { Reference } from '../../../compiler/systems/command-cards/bundle.ts'
+import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
+import faults from '../../../engine/systems/command-cards/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/command-cards/ladder.json' with { type: 'json' }
 import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
@@ -15,7 +17,7 @@ import { listPages } from './reference/lists.ts'
 export const commandCardsReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const { rules } = reference
-  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
+  const lists = [...listPages(reference), playersPage(ladder as Ladder, faults as Faults)]
   const count = (entries: object, one: string): string => counted(Object.keys(entries).length, one)
   const notes: Readonly<Record<string, string>> = {
     terrain: count(rules.terrain, 'terrain'),

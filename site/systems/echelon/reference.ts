@@ -1,6 +1,8 @@
 /** The pages of the reference of echelon campaigns. */
 import type { Reference } from '../../../compiler/systems/echelon/bundle.ts'
+import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
+import faults from '../../../engine/systems/echelon/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/echelon/ladder.json' with { type: 'json' }
 import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
@@ -12,7 +14,7 @@ import { typePages } from './reference/types.ts'
 
 export const echelonReference: References = (system) => {
   const reference = readReference<Reference>(system)
-  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
+  const lists = [...listPages(reference), playersPage(ladder as Ladder, faults as Faults)]
   return [
     {
       path: '',

@@ -1,6 +1,8 @@
 /** The pages of the operational reference. */
 import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
+import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
+import faults from '../../../engine/systems/operational/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/operational/ladder.json' with { type: 'json' }
 import { boxed, linkCards, section, usedIn } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
@@ -17,7 +19,7 @@ import { unitPages } from './reference/units.ts'
 export const operationalReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const kinds = kindReferencePages(reference)
-  const players = playersPage(ladder as Ladder)
+  const players = playersPage(ladder as Ladder, faults as Faults)
   const first: ReferencePage = {
     path: '',
     title: 'Reference',

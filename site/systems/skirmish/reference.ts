@@ -1,6 +1,8 @@
 /** The pages of the reference of skirmishes. */
 import type { Reference } from '../../../compiler/systems/skirmish/bundle.ts'
+import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
+import faults from '../../../engine/systems/skirmish/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
@@ -12,7 +14,7 @@ import { listPages } from './reference/lists.ts'
 
 export const skirmishReference: References = (system) => {
   const reference = readReference<Reference>(system)
-  const lists = [...listPages(reference), playersPage(ladder as Ladder)]
+  const lists = [...listPages(reference), playersPage(ladder as Ladder, faults as Faults)]
   return [
     {
       path: '',

@@ -48,7 +48,7 @@ export const metrics = [
 ] as const
 
 /** Who speaks for balance. */
-export const panel = ['planner', 'cautious', 'aggressive'] as const
+export const panel = ['planner', 'cautious', 'aggressive', 'tuned'] as const
 
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const

@@ -1,0 +1,19 @@
+/** What the computer's players do badly, counted in games of theirs, as `npm run sins -- SYSTEM --write` writes it into the system's folder. */
+export interface Faults {
+  /** That of the ladder when it was counted. */
+  readonly key: string
+  /** Levels, in the order of their counts. */
+  readonly levels: readonly string[]
+  /** Games of each level against itself, spread evenly over the scenarios. */
+  readonly games: number
+  readonly counted: readonly Fault[]
+}
+
+export interface Fault {
+  /** What is counted, as a sentence. */
+  readonly text: string
+  /** In per cent of the occasions, or times by game and side. */
+  readonly of: 'occasions' | 'games'
+  /** By level; null where there was no occasion. */
+  readonly rates: readonly (number | null)[]
+}
