@@ -85,9 +85,7 @@ describe('sandtable playtest', () => {
     expect(evidence).toMatchObject({ seed: 1_000_000, scenario: 'road-to-catania', verdict: 'undecided' })
     const { out: doubts } = await type('check')
     expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
-    expect((await type('playtest', ...few)).out).toContain(
-      '(current: nothing played; 18 between players of the panel)',
-    )
+    expect((await type('playtest', ...few)).out).toContain('(current: nothing played; 18 between players of the panel)')
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
       out: 'road-to-catania: 12 sample games ended as recorded, each victory was won again\n',

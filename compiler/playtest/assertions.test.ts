@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
+import { gamesOfPairs, matrixOf, pairsOf, summed } from '../course/pairs.ts'
 import { judgeValue, valueIn } from '../statistics/styles.ts'
 import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from './assertions.ts'
-import { gamesOfPairs, matrixOf, pairsOf, summed } from './pairs.ts'
 
 /** A battle until whose last turn a side of some number may hold out. */
 const until = (tie: number | null): BattleScenario =>

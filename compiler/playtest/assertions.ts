@@ -8,6 +8,7 @@ import type { Side } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario, Grade } from '../content.ts'
+import { gamesOfPairs, matrixOf } from '../course/pairs.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { type Band, gradeBands } from '../grades.ts'
 import { enoughGames } from '../statistics/enough.ts'
@@ -15,7 +16,6 @@ import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { judgeWins, ruleFor } from '../statistics/sequential.ts'
 import { enoughGames as enoughOfEach } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
-import { gamesOfPairs, matrixOf } from './pairs.ts'
 
 export const assertionCodes = [
   'balance-missed',

@@ -5,10 +5,10 @@ import { uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { chancesIn } from '../course/chances.ts'
 import { allGames, type Courses, heldShares, lostByHex, meanChoices, mostLost } from '../course/facts.ts'
+import { gamesOfPairs, stylesIn } from '../course/pairs.ts'
 import { endingsIn, whyIn } from '../course/why.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
-import { gamesOfPairs, stylesIn } from './pairs.ts'
 import type { SampleWins } from './sampleWins.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`

@@ -2,10 +2,10 @@
 
 import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence, PlayerGames } from '../bundle.ts'
+import { isOf, matrixOf, type Pair, pairsOf, summed } from '../course/pairs.ts'
 import { nextGames } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import type { GameResult } from './game.ts'
-import { isOf, matrixOf, type Pair, pairsOf, summed } from './pairs.ts'
 import type { Pool } from './series.ts'
 import type { Band } from './types.generated.ts'
 

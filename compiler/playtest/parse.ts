@@ -1,6 +1,7 @@
 /** The form of the files of evidence beside a scenario: what does not have it was edited by somebody. */
 
 import { teamsOf } from '../../engine/teams.ts'
+import { gamesOfPairs, matrixOf, pairsOf, summed } from '../course/pairs.ts'
 import { findErrors } from '../schemas/findErrors.ts'
 import { openSchemas } from '../schemas/index.ts'
 import type { Schema } from '../schemas/schema.ts'
@@ -8,7 +9,6 @@ import { wilsonInterval } from '../statistics/interval.ts'
 import { judgeValue, valueIn } from '../statistics/styles.ts'
 import evidence from './evidence.schema.json' with { type: 'json' }
 import { measuredGames, skillOver } from './evidence.ts'
-import { gamesOfPairs, matrixOf, pairsOf, summed } from './pairs.ts'
 import { samplesOf } from './panel.ts'
 import tables from './tables.schema.json' with { type: 'json' }
 import type { Evidence, KindTypes, PlayerGames, SampleWins, SkillOfTeam } from './types.generated.ts'

@@ -41,7 +41,9 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
   const place: Place = { file: evidenceFile.path, path: [] }
   const evidence = parseEvidence(evidenceFile.text)
   if (evidence === undefined && isOlderEvidence(evidenceFile.text)) {
-    report.warning('evidence-stale', place, 'It was gathered by an older version of sandtable.', { hint: wayOut(scenario) })
+    report.warning('evidence-stale', place, 'It was gathered by an older version of sandtable.', {
+      hint: wayOut(scenario),
+    })
     return null
   }
   if (evidence === undefined) {

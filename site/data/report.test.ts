@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../../compiler/bundle.ts'
-import { pairsOf, summed } from '../../compiler/playtest/pairs.ts'
+import { pairsOf, summed } from '../../compiler/course/pairs.ts'
 import { reportOf } from './report.ts'
 
 const evidence: Evidence = {

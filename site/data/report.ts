@@ -1,6 +1,6 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
 import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
-import { gamesOfPairs, matrixOf, stylesIn } from '../../compiler/playtest/pairs.ts'
+import { gamesOfPairs, matrixOf, stylesIn } from '../../compiler/course/pairs.ts'
 import { printed, uncapital } from '../../engine/words.ts'
 import { listed } from './words.ts'
 

@@ -1,8 +1,8 @@
 /** Who of a panel plays whom, and what their games say together. */
 import type { Evidence, PlayerGames } from '../bundle.ts'
+import type { Band } from '../playtest/types.generated.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { bestStyles, type Matrix } from '../statistics/styles.ts'
-import type { Band } from './types.generated.ts'
 
 /** Who leads the side of the band, and who its enemies. */
 export type Pair = Pick<PlayerGames, 'player' | 'against'>
