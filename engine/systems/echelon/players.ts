@@ -17,6 +17,6 @@ export const echelonPlayers: Thinkers<EchelonGame> = {
     recruit: 'careless',
     veteran: 'planner',
     staff: 'search:nodes=500,most=2,turns=2,doubt=100',
-    general: 'search.tuned:nodes=500,most=2,turns=2,doubt=100',
+    general: 'search:nodes=1500,most=3,turns=2,doubt=100',
   },
 }

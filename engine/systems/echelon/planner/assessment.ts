@@ -6,25 +6,19 @@ import { coastDefenceOf } from '../combat/strength.ts'
 import { coastGuard, featuresAt, terrainAt } from '../ground.ts'
 import type { EchelonGame } from '../index.ts'
 import { leftOf, mayMove } from '../movement.ts'
+import { replacementPlaces } from '../replacement.ts'
 import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { leadsFrom } from '../supply/feeds.ts'
 import { hexesAround, type Table } from '../table.ts'
-import { type Position, status, supply } from '../types.ts'
-import { faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import type { Gait, Ground } from './ground.ts'
+import { type Position, status } from '../types.ts'
+import { faceOf, has, isCombatUnit, reOf } from '../units.ts'
+import { type Goal, goalsOf, isLastWord, keyWorthsOf, prizesOf } from './goals.ts'
+import { type Gait, type Ground, makeGround } from './ground.ts'
+import { type MakeMarches, type Marches, makeMarches, type Prize } from './marches.ts'
+import { orderOf } from './order.ts'
+import { chanceAt, strengthOf, strideOf } from './strength.ts'
 import type { Weights } from './weights.ts'
-
-/** A place that brings points, in hundredths of a point: what it is still worth that one side has it and the other does not. */
-export interface Goal {
-  readonly hex: Hex
-  readonly worth: number
-  readonly isOwn: boolean
-  /** How much it draws units: to be taken, or because more is wanted to keep it. */
-  readonly draw: number
-  /** Attack points that the enemy could bring against an own one in some turns, in tenths. */
-  readonly pressure: number
-}
 
 /** Enemy units in a hex, and what an attack on them could come to. */
 export interface Target {
@@ -64,23 +58,19 @@ export interface Assessment {
   isLed(headquarters: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
+  /** The same, of all that could come if the enemy wanted nothing else. */
+  raidTo(hex: Hex): number
+  /** What a headquarters or a depot is worth, with the strength of those who would be without supply if it were lost; 0 of others. */
+  keyWorth(unit: number): number
+  /** Hexes in which cadres are built up, if there are points for them. */
+  renewing(): readonly Hex[]
+  /** What the enemy can get at in his next turn, in hundredths of a point: more than now, when a unit goes to a hex. */
+  openedBy(unit: number, to: Hex): number
+  /** What lies behind a hex of the line, in hundredths of a point: what the enemy could get at in two turns if all left it. */
+  behind(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
   defenceAt(hex: Hex, units: readonly number[]): number
 }
-
-export const gaitOf = (table: Table, unit: number): Gait =>
-  isMotor(table, unit) || table.profiles[unit].type.moves === 'artillery' ? 'motor' : 'other'
-
-const halfIf = (isHalf: boolean, value: number): number => (isHalf ? Math.floor(value / 2) : value)
-
-/** Strength points of a unit now, in tenths. */
-export const strengthOf = (table: Table, state: Position, unit: number, which: 'attack' | 'defence'): number =>
-  isCombatUnit(table, unit)
-    ? halfIf(
-        has(state, unit, status.disrupted | status.dispersed) || state.supply[unit] >= supply.none,
-        10 * faceOf(table, state, unit)[which],
-      )
-    : 0
 
 /** Strength points of coast defences that hold a hex alone, in tenths. echelon.23 */
 const gunsAt = (table: Table, state: Position, hex: Hex): number => {
@@ -88,9 +78,21 @@ const gunsAt = (table: Table, state: Position, hex: Hex): number => {
   return side === undefined ? 0 : Math.floor((10 * coastDefenceOf(table, state, side, hex)) / point)
 }
 
+/** What is measured once for a game, and the order in which units of each side are thought of. */
+export interface Lasting {
+  readonly ground: Ground
+  readonly marchesOf: MakeMarches
+  readonly order: readonly [readonly number[], readonly number[]]
+}
+
+export const lastingOf = ({ services, table }: EchelonGame): Lasting => {
+  const ground = makeGround(table)
+  return { ground, marchesOf: makeMarches(services, ground), order: orderOf(table) }
+}
+
 export const assessPosition = (
   game: EchelonGame,
-  ground: Ground,
+  { ground, marchesOf, order }: Lasting,
   weights: Weights,
   state: Position,
   others: () => readonly Position[],
@@ -98,15 +100,29 @@ export const assessPosition = (
   const { services, table } = game
   const { side } = state
   const enemy = otherSide(side)
-  const enemies = table.unitsOf[enemy].filter((unit) => state.hex[unit] > 0 && isCombatUnit(table, unit))
-  const threats = new Map<Hex, number>()
+  let marches: Marches | undefined
+  let prizes: readonly Prize[] | undefined
+  let openNow: number | undefined
+  const depths = new Map<Hex, number>()
+  let keys: ReadonlyMap<number, number> | undefined
+  let renewing: readonly Hex[] | undefined
+  const marchesNow = (): Marches => {
+    marches ??= isLastWord(table, state)
+      ? noMarches
+      : marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
+    return marches
+  }
   let fed: Int32Array | undefined
   const ledFrom = new Map<number, (hex: Hex) => boolean>()
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
   }
-  const goals = goalsOf(table, state, side, weights)
+  const goals = goalsOf(table, state, side, weights, {
+    raidTo: (hex) => marchesNow().raidTo(hex),
+    defenceOf: (hex) =>
+      services.stacks.held(state, enemy)[hex] > 0 ? defenceAt(hex, services.stacks.at(state, hex)) : 0,
+  })
   const targets = new Map<Hex, Target>()
   const assessment: Assessment = {
     game,
@@ -132,15 +148,30 @@ export const assessPosition = (
       ledFrom.set(depot, isLed)
       return isLed(hex)
     },
-    threatTo(hex) {
-      const known = threats.get(hex)
-      if (known !== undefined) return known
-      let sum = 0
-      for (const unit of enemies)
-        if (table.board.distance(state.hex[unit], hex) <= strideOf(table, state, unit) + 1)
-          sum += strengthOf(table, state, unit, 'attack')
-      threats.set(hex, sum)
-      return sum
+    threatTo: (hex) => marchesNow().threatTo(hex),
+    raidTo: (hex) => marchesNow().raidTo(hex),
+    keyWorth(unit) {
+      keys ??= keyWorthsOf(assessment)
+      return keys.get(unit) ?? 0
+    },
+    renewing() {
+      renewing ??= state.infantry[side] + state.armour[side] > 0 ? replacementPlaces(services, state, side) : []
+      return renewing
+    },
+    behind(hex) {
+      prizes ??= prizesOf(assessment)
+      const known = depths.get(hex) ?? marchesNow().behind(prizes, hex)
+      depths.set(hex, known)
+      return known
+    },
+    openedBy(unit, to) {
+      if (to === state.hex[unit]) return 0
+      prizes ??= prizesOf(assessment)
+      openNow ??= marchesNow().open(prizes)
+      const at = order[side].indexOf(unit)
+      // Those who are thought of later are free to go: the first of a stack for whom there is nothing better stays.
+      const stays = (other: number): boolean => order[side].indexOf(other) < at
+      return marchesNow().openWith(prizes, unit, to, stays) - openNow
     },
     defenceAt,
   }
@@ -151,9 +182,7 @@ export const assessPosition = (
   return assessment
 }
 
-/** Hexes that a unit makes in a turn, about: over middling ground, and zones. */
-const strideOf = (table: Table, state: Position, unit: number): number =>
-  Math.max(1, Math.floor(faceOf(table, state, unit).move / 3))
+const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, behind: () => 0, openWith: () => 0 }
 
 /** What ground does for a defender, in tenths. */
 const coverOf = (table: Table, state: Position, hex: Hex): number => {
@@ -164,64 +193,27 @@ const coverOf = (table: Table, state: Position, hex: Hex): number => {
   return 10 - 3 * die
 }
 
-/** How likely an attack succeeds at odds in hundredths, in per cent, about. */
-export const chanceAt = ({ fairOdds, sureOdds }: Weights, odds: number): number =>
-  Math.max(0, Math.min(100, Math.floor((100 * (odds - fairOdds)) / (sureOdds - fairOdds))))
-
 /** Hexes from a hex to the nearest enemies that are known; 99 where there are none. */
 export const awayFromEnemy = ({ table, targets }: Pick<Assessment, 'table' | 'targets'>, hex: Hex): number =>
   Math.min(99, ...[...targets.keys()].map((enemy) => table.board.distance(enemy, hex)))
 
-/** Places with what they can still bring, and take from the enemy, in the turns that are left. */
-const goalsOf = (table: Table, state: Position, side: Side, weights: Weights): readonly Goal[] => {
-  const { scenario } = table
-  const left = scenario.turns - state.turn + 1
-  return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
-    const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
-    const isOwn = state.owner[hex] === side + 1
-    if (!isOwn) return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach) / 100), pressure: 0 }
-    const { pressure, guard } = balanceAt(table, state, side, hex)
-    const wanted = Math.max(0, pressure - guard)
-    return {
-      hex,
-      worth,
-      isOwn,
-      draw: Math.floor((worth * weights.keep * wanted) / (100 * Math.max(1, pressure))),
-      pressure,
-    }
-  })
-}
-
-/** What the enemy could bring against a hex in some turns, and what stands in it and beside it, in tenths of a point. */
-const balanceAt = (table: Table, state: Position, side: Side, hex: Hex): { pressure: number; guard: number } => {
-  let [pressure, guard] = [0, 0]
-  for (const unit of state.hex.keys()) {
-    if (state.hex[unit] <= 0) continue
-    const away = table.board.distance(state.hex[unit], hex)
-    if (table.side[unit] === side) guard += away < 2 ? strengthOf(table, state, unit, 'defence') : 0
-    else {
-      const quarters = nearness(away, strideOf(table, state, unit))
-      if (quarters > 0) pressure += Math.floor((strengthOf(table, state, unit, 'attack') * quarters) / 4)
-    }
-  }
-  return { pressure, guard }
-}
-
-/** What counts of an enemy so many hexes away, in quarters. */
-const nearness = (away: number, stride: number): number => {
-  if (away <= stride + 1) return 4
-  return away <= 2 * stride + 2 ? 2 : away <= 4 * stride ? 1 : 0
-}
-
 /** How much nearer to what a side wants a hex is, in hundredths of a point. */
-export const pullOf = ({ goals, ground, weights: { horizon } }: Assessment, gait: Gait, hex: Hex): number => {
-  let best = 0
-  for (const { hex: goal, draw } of goals) {
-    if (draw <= best) continue
-    const away = ground.fieldTo(gait, goal)[hex]
-    if (away < horizon) best = Math.max(best, Math.floor((draw * (horizon - away)) / horizon))
+export const pullOf = (assessment: Assessment, gait: Gait, hex: Hex): number => drawAt(assessment, gait, hex).pull
+
+/** What draws a unit in a hex most, and how strongly. */
+export const drawAt = (
+  { goals, ground, weights: { horizon } }: Assessment,
+  gait: Gait,
+  hex: Hex,
+): { readonly pull: number; readonly goal: Goal | undefined } => {
+  let [pull, best]: [number, Goal | undefined] = [0, undefined]
+  for (const goal of goals) {
+    if (goal.draw <= pull) continue
+    const away = ground.fieldTo(gait, goal.hex)[hex]
+    const here = away < horizon ? Math.floor((goal.draw * (horizon - away)) / horizon) : 0
+    if (here > pull) [pull, best] = [here, goal]
   }
-  return best
+  return { pull, goal: best }
 }
 
 const targetAt = (assessment: Assessment, hex: Hex): Target => {

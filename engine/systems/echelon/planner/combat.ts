@@ -1,7 +1,7 @@
 /** Combat: which hex is attacked and with whom, whether the defender stays, what both give, and where they go. */
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { airPointsLeft } from '../air/support.ts'
+import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
 import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
@@ -10,9 +10,10 @@ import { isAtSea } from '../sea/coast.ts'
 import { seesAll } from '../sight.ts'
 import { type EchelonAction, type EchelonState, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
-import { type Assessment, strengthOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import { worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { strengthOf } from './strength.ts'
 
 /** What a result comes to, in per cent of what each side brought: lost by exchange, lost, disrupted; and whether the ground is won. */
 interface Toll {
@@ -103,6 +104,23 @@ const withPlanes = (assessment: Assessment, state: Position): Position => {
   })
 }
 
+/**
+ * Whether an attack would come to even odds or less if the enemy flew and shelled against it with all that he has, though it can wait:
+ * nobody has come from the air, and there are turns left.
+ */
+const isReckless = (assessment: Assessment, state: Position, units: readonly number[], hex: Hex): boolean => {
+  const { table, services, enemy } = assessment
+  if (state.turn === table.scenario.turns || units.some((unit) => has(state, unit, status.dropped))) return false
+  const trial = withChange({ ...assessment, state }, ({ airSupport, navalSupport }) => {
+    airSupport[enemy] += airPointsLeft(table, state, enemy)
+    navalSupport[enemy] += navalPointsLeft(table, state, enemy, hex)
+  })
+  const { column } = forecastOf(services, trial, units, hex)
+  if (column === 'tooLow' || column === 'open') return column === 'tooLow'
+  const [above, below] = table.scenario.rules.combat.odds[column]
+  return above <= below
+}
+
 /** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
 const stakeOf = ({ services, state, goals, weights }: Assessment, units: readonly number[]): number =>
   goals.reduce(
@@ -132,7 +150,9 @@ export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): It
       return Number.MAX_SAFE_INTEGER - (column === 'open' ? table.scenario.rules.combat.odds.length : column)
     }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
-    return promiseOf(assessment, units, to)
+    const promise = promiseOf(assessment, units, to)
+    const isWorth = promise > assessment.weights.attackThreshold
+    return isWorth && isReckless(assessment, withPlanes(assessment, state), units, to) ? calledOff : promise
   }
   yield* ranked(optionsOf(ask, 'target'), worth, assessment.weights.attackThreshold)
   yield { type: 'done' }
@@ -160,9 +180,10 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
   const wanted = pointsToNextColumn(assessment, forecast)
-  // Those who land get all the help there is, before the enemy's airplanes come.
-  if (mustAttack || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
-  if (mustAttack || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
+  const isRisky = !mustAttack && isReckless(assessment, state, committed, target)
+  // Those who land get all the help there is, before the enemy's airplanes come; so do those whom these could stop.
+  if (mustAttack || isRisky || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
+  if (mustAttack || isRisky || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
   const promise = promiseOf(assessment, committed, target, forecast)
   const owed = owedOf(assessment, forecast)
@@ -180,7 +201,7 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   }
   for (const action of optionsOf(ask, 'engineers')) if (isBetter(hasEngineersFirst)) yield action
   for (const action of optionsOf(ask, 'surprise')) if (isBetter(hasSurprise)) yield action
-  if (mustAttack || promise > weights.attackThreshold) yield* optionsOf(ask, 'attack')
+  if (mustAttack || (promise > weights.attackThreshold && !isRisky)) yield* optionsOf(ask, 'attack')
   yield { type: 'done' }
 }
 
@@ -284,7 +305,7 @@ export function* planAdvance(assessment: Assessment, ask: Ask<EchelonAction>): I
     ({ unit, to }) =>
       isLanding(assessment, unit)
         ? Number.MAX_SAFE_INTEGER
-        : worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]),
+        : worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]) - assessment.openedBy(unit, to),
     assessment.weights.moveThreshold,
   )
   yield { type: 'done' }

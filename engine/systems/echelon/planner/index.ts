@@ -9,11 +9,9 @@ import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
 import { type EchelonGame, echelon } from '../index.ts'
 import { type EchelonAction, type EchelonState, type EchelonView, type Position, phase, status } from '../types.ts'
-import { assessPosition } from './assessment.ts'
+import { assessPosition, lastingOf } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
-import { makeGround } from './ground.ts'
 import { planMovement } from './movement.ts'
-import { orderOf } from './moves.ts'
 import type { Expert } from './options.ts'
 import { planDeclarations, planInitial } from './staff.ts'
 import { usual, type Weights } from './weights.ts'
@@ -54,15 +52,14 @@ export interface Proposer {
 /** Thinks in a game of its own, so that what the game on the table keeps of its positions stays. */
 export const makeProposer = (game: EchelonGame, weights: Weights): Proposer => {
   const thought = echelon.open(game.scenario)
-  const ground = makeGround(thought.table)
-  const order = orderOf(thought.table)
+  const lasting = lastingOf(thought)
   let destination: Hex | undefined
   return {
     propose(state, ask, most, others = () => []) {
-      const assessment = assessPosition(thought, ground, weights, state, others)
+      const assessment = assessPosition(thought, lasting, weights, state, others)
       destination = undefined
       const found: EchelonAction[] = []
-      for (const action of experts[state.phase](assessment, ask, order[state.side])) {
+      for (const action of experts[state.phase](assessment, ask, lasting.order[state.side])) {
         if (found.length === 0 && action.type === 'take') destination = assessment.destinations.get(action.unit)
         if (!found.some((one) => sameAction(one, action))) found.push(action)
         if (found.length === most) return found

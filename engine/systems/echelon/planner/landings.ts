@@ -4,8 +4,9 @@ import type { Hex } from '../../../hex.ts'
 import { hexesAround } from '../table.ts'
 import type { EchelonAction } from '../types.ts'
 import { reOf } from '../units.ts'
-import { type Assessment, chanceAt, strengthOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
+import { chanceAt, strengthOf } from './strength.ts'
 
 /** What an attack can count on for each point in the air, in tenths of a strength point. */
 const tenthsOfAirPoint = 10
@@ -25,7 +26,12 @@ export function* landingsOf(assessment: Assessment, ask: Ask<EchelonAction>): It
   const force = forceOf(assessment, new Set(options.map(({ unit }) => unit)))
   const worths = new Map<Hex, number>()
   for (const { to } of options) if (!worths.has(to)) worths.set(to, worthOf(assessment, force, to))
-  yield* ranked(options, ({ to }) => worths.get(to) ?? 0)
+  // Of each place the first to come, so that those who think ahead choose among places.
+  const seen = new Set<Hex>()
+  for (const option of ranked(options, ({ to }) => worths.get(to) ?? 0)) {
+    if (!seen.has(option.to)) yield option
+    seen.add(option.to)
+  }
 }
 
 /** Attack points that can still come down in this turn, in tenths: half of what units have where they stand firm. */

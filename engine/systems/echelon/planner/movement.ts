@@ -11,11 +11,13 @@ import { hexesAround } from '../table.ts'
 import { type EchelonAction, phase } from '../types.ts'
 import { can, faceOf, isCombatUnit } from '../units.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
-import { type Assessment, gaitOf, pullOf, strengthOf } from './assessment.ts'
+import type { Assessment } from './assessment.ts'
+import { gaitOf } from './ground.ts'
 import { landingsOf } from './landings.ts'
 import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { landFromShips, waitsForPlanes } from './shores.ts'
+import { strengthOf } from './strength.ts'
 import { planSupplies } from './supplies.ts'
 import { ladingsOf, ridesOf } from './transport.ts'
 import { worksOf } from './works.ts'
@@ -128,8 +130,7 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* worksOf(assessment, ask, unit)
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
-  // Who is on an island without anything to take cannot march there.
-  if (isNearEnemy(assessment, unit) && pullOf(assessment, gaitOf(table, unit), state.hex[unit]) > 0) return
+  if (isNearEnemy(assessment, unit)) return
   yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
 }
 
@@ -143,7 +144,13 @@ function* liftsOf(
   const { table, state, side, weights } = assessment
   const here = worthAt(assessment, unit, state.hex[unit])
   const gain = ({ to }: { readonly to: Hex }): number =>
-    state.owner[to] === side + 1 ? worthAt(assessment, unit, to) - here : 0
+    state.owner[to] === side + 1 ? worthAt(assessment, unit, to) - here - leaving(to) : 0
+  let opened: number | undefined
+  // Far behind the enemy it makes no difference where it goes.
+  const leaving = (to: Hex): number => {
+    opened ??= assessment.openedBy(unit, to)
+    return opened
+  }
   // In a rough sea nobody is put down on a beach.
   const gainBySea = ({ to }: { readonly to: Hex }): number =>
     seas[state.sea] === 'rough' && table.port[to] === 0 ? 0 : gain({ to })

@@ -4,25 +4,14 @@
  */
 import type { Hex } from '../../../hex.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
-import { re } from '../rules.ts'
-import { hexesAround, type Table } from '../table.ts'
-import { type Position, phase, status } from '../types.ts'
-import { can, cargoOf, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import { type Assessment, chanceAt, gaitOf, pullOf, strengthOf } from './assessment.ts'
-
-/**
- * The order in which units are thought of: those that fight first, the weakest of them first, so that they keep what is to be kept and the
- * strong are free to attack; then guns, staffs and trains at last.
- */
-export const orderOf = ({ profiles, unitsOf }: Table): readonly [readonly number[], readonly number[]] => {
-  const rank = (unit: number): number => (profiles[unit].fights ? (profiles[unit].isArtillery ? 1 : 0) : 2)
-  const sorted = (units: readonly number[]): readonly number[] =>
-    units.toSorted(
-      (one, other) =>
-        rank(one) - rank(other) || profiles[one].faces[0].attack - profiles[other].faces[0].attack || one - other,
-    )
-  return [sorted(unitsOf[0]), sorted(unitsOf[1])]
-}
+import { isCadre } from '../replacement.ts'
+import { isHeadquarters, isSupplyUnit } from '../supply/feeds.ts'
+import { hexesAround } from '../table.ts'
+import { type Position, phase, status, supply } from '../types.ts'
+import { can, cargoOf, faceOf, has, isCombatUnit, isMotor } from '../units.ts'
+import { type Assessment, pullOf } from './assessment.ts'
+import { gaitOf } from './ground.ts'
+import { chanceAt, printedOf, strengthOf } from './strength.ts'
 
 /** What units have done who are not thought of again. */
 const done = status.moved | status.lifted | status.working
@@ -49,17 +38,27 @@ export interface Journey {
   readonly gain: number
 }
 
-/** Hexes that are better for a unit than its own, the best first. Beside a planned attack it stays. */
+/**
+ * Hexes that are better for a unit than its own, the best first, as far as anybody looks at them. What the enemy could walk into when the
+ * unit has left is weighed for the best alone. Beside a planned attack it stays.
+ */
 export const journeysOf = (assessment: Assessment, unit: number): readonly Journey[] => {
   const { services, state, side, table, weights } = assessment
   const isBound = hexesAround(table, state.hex[unit]).some((next) => (state.planned[next] & (1 << side)) !== 0)
   if (isBound) return []
-  const here = worthAt(assessment, unit, state.hex[unit])
-  return reachOf(services, state, [unit])
-    .hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here }))
-    .filter(({ gain }) => gain > weights.moveThreshold)
-    .sort((one, other) => other.gain - one.gain || one.to - other.to)
+  const here = worthAt(assessment, unit, state.hex[unit]) + holdOf(assessment, unit)
+  const best = (journeys: readonly Journey[]): readonly Journey[] =>
+    journeys
+      .filter(({ gain }) => gain > weights.moveThreshold)
+      .toSorted((one, other) => other.gain - one.gain || one.to - other.to)
+  const all = best(
+    reachOf(services, state, [unit]).hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here })),
+  )
+  return best(all.slice(0, weighed).map(({ to, gain }) => ({ to, gain: gain - assessment.openedBy(unit, to) })))
 }
+
+/** Journeys of a unit that are weighed with what they open. */
+const weighed = 4
 
 /** What it is worth that a unit stands in a hex. */
 export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number => {
@@ -82,11 +81,13 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   let worth = pullOf(assessment, gaitOf(table, unit), hex) + attackFrom(assessment, unit, hex)
   for (const goal of goals) if (goal.hex === hex && !goal.isOwn) worth += Math.floor((goal.worth * weights.take) / 100)
   worth += guardOf(assessment, unit, hex, others)
+  worth += escortOf(assessment, unit, hex, others)
+  worth += renewalOf(assessment, unit, hex)
   worth -= danger(assessment, unit, hex, others)
   if (others.some((one) => isCombatUnit(table, one))) worth += weights.company
   else if (hexesAround(table, hex).some((next) => othersAt(assessment, next, unit).length > 0))
     worth += Math.floor(weights.company / 2)
-  if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(assessment, unit)
+  if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(table, state, unit)
   if (hex === state.hex[unit] && state.owner[hex] === side + 1) worth += 1
   return worth
 }
@@ -128,27 +129,59 @@ const guardOf = (
   return worth
 }
 
+/** What a unit does to hold its hex of the line: of what lies behind it, as much as it makes it safer. */
+const holdOf = (assessment: Assessment, unit: number): number => {
+  const hex = assessment.state.hex[unit]
+  if (!isCombatUnit(assessment.table, unit) || assessment.threatTo(hex) === 0) return 0
+  const others = othersAt(assessment, hex, unit)
+  const without = others.length === 0 ? 100 : chanceOfLoss(assessment, hex, others)
+  const saved = without - chanceOfLoss(assessment, hex, [...others, unit])
+  return saved <= 0 ? 0 : Math.floor((assessment.behind(hex) * saved) / 100)
+}
+
+/** What a unit does for those in a hex who feed others. */
+const escortOf = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
+  const worth = others.reduce((sum, one) => sum + assessment.keyWorth(one), 0)
+  if (worth === 0) return 0
+  const saved = chanceOfRaid(assessment, hex, others) - chanceOfRaid(assessment, hex, [...others, unit])
+  return Math.floor((worth * saved) / 100)
+}
+
+/** A cadre is built up where replacements come in. */
+const renewalOf = ({ table, state, weights, renewing }: Assessment, unit: number, hex: Hex): number => {
+  if (!isCadre(table, state, unit) || !renewing().includes(hex)) return 0
+  const { attack, defence } = table.profiles[unit].faces[0]
+  return Math.floor(((attack + defence - printedOf(table, state, unit)) * weights.renew) / 2)
+}
+
 /** What is likely lost of a unit where it stands. */
 const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
   const { table, state, weights } = assessment
   const worth = Math.max(1, faceOf(table, state, unit).defence) * weights.ownLost
-  return Math.floor((chanceOfLoss(assessment, hex, [...others, unit]) * weights.exposed * worth) / 10_000)
+  const chance = chanceOfLoss(assessment, hex, [...others, unit])
+  const isGun = (one: number): boolean => table.profiles[one].isArtillery
+  const bare = isGun(unit) && others.every((one) => isGun(one) || !isCombatUnit(table, one)) ? weights.bare : 0
+  return Math.floor((chance * (weights.exposed * worth + 100 * bare)) / 10_000)
 }
 
-/** How likely units in a hex lose it to all that the enemy can bring, in per cent. */
-const chanceOfLoss = ({ threatTo, defenceAt, weights }: Assessment, hex: Hex, units: readonly number[]): number => {
-  const threat = threatTo(hex)
-  return threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units))))
-}
+/** How likely units in a hex lose it to what the enemy is likely to bring, in per cent. */
+const chanceOfLoss = (assessment: Assessment, hex: Hex, units: readonly number[]): number =>
+  chanceAgainst(assessment, assessment.threatTo(hex), hex, units)
+
+/** The same, of all that he could bring. */
+const chanceOfRaid = (assessment: Assessment, hex: Hex, units: readonly number[]): number =>
+  chanceAgainst(assessment, assessment.raidTo(hex), hex, units)
+
+const chanceAgainst = (
+  { defenceAt, weights }: Assessment,
+  threat: number,
+  hex: Hex,
+  units: readonly number[],
+): number => (threat === 0 ? 0 : chanceAt(weights, Math.floor((100 * threat) / Math.max(5, defenceAt(hex, units)))))
 
 /** How likely all that is in a hex with a unit is lost to what the enemy can bring in his next turn, in per cent. */
 export const riskAt = (assessment: Assessment, hex: Hex, unit: number): number =>
   chanceOfLoss(assessment, hex, [...othersAt(assessment, hex, unit), unit])
-
-const printedOf = ({ table, state }: Assessment, unit: number): number => {
-  const { attack, defence } = faceOf(table, state, unit)
-  return attack + defence
-}
 
 /** Hexes to the nearest fighters on foot, for a counter that could carry them. */
 const wayToRiders = ({ table, state, side }: Assessment, hex: Hex): number =>
@@ -161,22 +194,48 @@ const wayToRiders = ({ table, state, side }: Assessment, hex: Hex): number =>
   )
 const farthest = 20
 
+/** How far columns are from those whom their line could reach: along with what a depot leads to, towards the nearest who are hungry. */
+const wayToHungry = ({ table, state, side, weights, isLed }: Assessment, unit: number, hex: Hex): number => {
+  const staff = table.unitsOf[side].find((one) => state.depot[one] > 0 && state.hex[one] > 0)
+  if (staff === undefined) return 0
+  if (!isLed(staff, hex)) return weights.lead * farthest
+  const hungry = table.unitsOf[side].reduce(
+    (least, one) =>
+      one !== unit && state.hex[one] > 0 && isCombatUnit(table, one) && state.supply[one] >= supply.none
+        ? Math.min(least, table.board.distance(state.hex[one], hex))
+        : least,
+    farthest,
+  )
+  return hungry === farthest ? 0 : weights.lead * hungry
+}
+
 /** Staffs, depots and trains stay behind those who fight, near enough to supply them. */
 const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number => {
-  const { table, state, side, weights, isLed } = assessment
-  let worth = -Math.floor((chanceOfLoss(assessment, hex, othersAt(assessment, hex, unit)) * weights.bare) / 100)
+  const { table, state, side, weights, keyWorth } = assessment
+  const lost = keyWorth(unit) || weights.bare
+  let worth = -Math.floor((chanceOfRaid(assessment, hex, othersAt(assessment, hex, unit)) * lost) / 100)
   if (can(table, state, unit, 'transport') || can(table, state, unit, 'lvt'))
     worth -= weights.lead * wayToRiders(assessment, hex)
-  if (!can(table, state, unit, 'army-hq') && !can(table, state, unit, 'command-hq')) return worth
-  const { hqRange } = table.scenario.rules.supply
-  const range = can(table, state, unit, 'command-hq') ? hqRange.command : hqRange.army
+  if (isSupplyUnit(assessment.services, unit)) worth -= wayToHungry(assessment, unit, hex)
+  if (!isHeadquarters(assessment.services, unit)) return worth
+  const staffs = table.unitsOf[side].filter(
+    (one) => one !== unit && state.hex[one] > 0 && isHeadquarters(assessment.services, one),
+  )
   for (const one of table.unitsOf[side]) {
     if (state.hex[one] <= 0 || !isCombatUnit(table, one)) continue
-    // Beyond the reach of its depot a headquarters is as good as far away.
-    const away = isLed(unit, hex) ? table.board.distance(state.hex[one], hex) : farthest
-    // In range with two hexes to spare is as good as beside.
-    if (away > range - 2)
-      worth -= Math.floor((Math.min(away - range + 2, 8) * reOf(table, state, one) * weights.lead) / re)
+    // Each looks after those whom no other one reaches.
+    let away = beyondReach(assessment, unit, hex, state.hex[one])
+    for (const other of staffs)
+      if (away > 0) away = Math.min(away, beyondReach(assessment, other, state.hex[other], state.hex[one]))
+    worth -= Math.floor((Math.min(away, mostBeyond) * printedOf(table, state, one) * weights.unsupplied) / mostBeyond)
   }
   return worth
 }
+
+/** Hexes beyond the reach of a headquarters in a hex: in range with two to spare is as good as beside, and without its depot it reaches nobody. */
+const beyondReach = ({ table, state, isLed }: Assessment, staff: number, hex: Hex, to: Hex): number => {
+  const { hqRange } = table.scenario.rules.supply
+  const range = can(table, state, staff, 'command-hq') ? hqRange.command : hqRange.army
+  return Math.max(0, (isLed(staff, hex) ? table.board.distance(to, hex) : farthest) - range + 2)
+}
+const mostBeyond = 8

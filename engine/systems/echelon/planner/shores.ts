@@ -15,9 +15,10 @@ import { fits } from '../stacks.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, status } from '../types.ts'
 import { can, cargoOf, faceOf } from '../units.ts'
-import { type Assessment, awayFromEnemy, pullOf, strengthOf } from './assessment.ts'
+import { type Assessment, awayFromEnemy, pullOf } from './assessment.ts'
 import { worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
+import { strengthOf } from './strength.ts'
 
 /** Hexes from the enemy within which a unit is needed where it is. */
 const engaged = 2

@@ -5,7 +5,8 @@ import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type EchelonAction, status } from '../types.ts'
 import { can, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'
-import { type Assessment, awayFromEnemy } from './assessment.ts'
+import { type Assessment, awayFromEnemy, drawAt } from './assessment.ts'
+import { gaitOf } from './ground.ts'
 import { riskAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { conversionsToMake, transfersToMake } from './transport.ts'
@@ -67,7 +68,7 @@ const risks = { safe: 20, likely: 60, certain: 90 } as const
 
 /** Attacks with guns are planned where they stand ready; motorised units behind a line that is pressed go into reserve. */
 export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const { table, state, side, targets, weights, threatTo } = assessment
+  const { table, state, side, targets, weights } = assessment
   const guns = (hex: number): number =>
     table.unitsOf[side].reduce(
       (sum, unit) =>
@@ -82,19 +83,31 @@ export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction
     if (target === undefined || 100 * target.beside < weights.worthPreparing * target.defence || guns(to) < re) return 0
     return target.promise
   })
-  const idle = table.unitsOf[side].filter(
-    (unit) => isMotor(table, unit) && isCombatUnit(table, unit) && threatTo(state.hex[unit]) > 0,
-  )
   const reserves = table.unitsOf[side].filter((unit) => has(state, unit, status.inReserve))
-  if (reserves.length < mostReserves && isWaiting(assessment))
-    for (const unit of ranked(idle, (one) => faceOf(table, state, one).attack))
+  if (reserves.length < mostReserves)
+    for (const unit of ranked(
+      table.unitsOf[side].filter((one) => isSpare(assessment, one)),
+      (one) => faceOf(table, state, one).attack,
+    ))
       yield* optionsOf(ask, 'reserve', { unit })
   yield { type: 'done' }
 }
 
+/** Whether a unit has nothing to do but to wait for what the enemy does: behind the line, in a place that is kept or drawn by one. */
+const isSpare = (assessment: Assessment, unit: number): boolean => {
+  const { table, state, targets, goals, raidTo } = assessment
+  const hex = state.hex[unit]
+  if (hex <= 0 || !isCombatUnit(table, unit) || table.profiles[unit].isArtillery || raidTo(hex) === 0) return false
+  const isNeeded = [...targets.values()].some(
+    (target) => target.promise > 0 && table.board.distance(target.hex, hex) <= near,
+  )
+  if (isNeeded || awayFromEnemy(assessment, hex) < 2) return false
+  if (goals.some((goal) => goal.hex === hex && goal.isOwn)) return true
+  return isMotor(table, unit) && (drawAt(assessment, gaitOf(table, unit), hex).goal?.isOwn ?? true)
+}
+
+/** Hexes within which an attack that is prepared needs everybody. */
+const near = 4
+
 /** Units that are kept back at most. */
 const mostReserves = 2
-
-/** Whether a side has all that it wants, and no attack to prepare: then it pays to wait for the enemy. */
-const isWaiting = ({ goals, targets }: Assessment): boolean =>
-  goals.every(({ isOwn }) => isOwn) && [...targets.values()].every(({ promise }) => promise === 0)

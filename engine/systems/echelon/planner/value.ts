@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { type Position, supply } from '../types.ts'
 import { isCombatUnit, reOf } from '../units.ts'
 import { pointsOfPlaces } from '../victory.ts'
-import { strengthOf } from './assessment.ts'
+import { strengthOf } from './strength.ts'
 import { valueWeights } from './valueWeights.ts'
 
 /** What is weighed, in thousandths: by how much a side has more of something than the other one. */

@@ -4,17 +4,20 @@
  */
 export const usual = {
   /** A strength point of the enemy’s that is lost, of its own, and one of either that is only disrupted. */
-  enemyLost: 60,
+  enemyLost: 30,
   ownLost: 55,
   disrupted: 12,
   /** A hex that the enemy has to leave, and each movement point by which that brings a goal nearer. */
   dislodged: 25,
   /** Having to fall back from an attack. */
   repulsed: 60,
-  /** Share of the worth of a goal, in per cent: for taking it, for keeping it, and for what is lost of it on a long way to it. */
-  take: 100,
+  /** Share of the worth of a goal, in per cent: for taking it, for keeping it, for what the enemy could walk into, and for what is lost of it on a long way to it. */
+  take: 140,
   keep: 60,
-  approach: 60,
+  deny: 100,
+  approach: 120,
+  /** Least share of that for a goal that all together could hardly take. */
+  hope: 30,
   /** Movement points after which a goal is too far away to draw units. */
   horizon: 60,
   /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
@@ -28,14 +31,18 @@ export const usual = {
   fairOdds: 150,
   sureOdds: 600,
   /** What danger counts for, in per cent of what would be lost. */
-  exposed: 60,
+  exposed: 15,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
   guardNeed: 40,
   /** Standing beside friends; each printed point without supply; a staff or a train that the enemy can get. */
   company: 6,
   unsupplied: 30,
   bare: 400,
-  /** Each RE that is out of reach of a headquarters, for each hex. */
+  /** Share of the strength that has no supply without a headquarters or a depot that that is worth, in per cent. */
+  key: 25,
+  /** Each printed point that a cadre can win back. */
+  renew: 30,
+  /** Each hex between a movement counter and those on foot whom it could carry. */
   lead: 4,
   /** Moving for less is not worth it. */
   moveThreshold: 8,

@@ -2,6 +2,7 @@
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { demolitions, type Job, jobs } from '../rules.ts'
+import { isDepot } from '../supply/feeds.ts'
 import type { EchelonAction } from '../types.ts'
 import { can } from '../units.ts'
 import type { Assessment } from './assessment.ts'
@@ -37,7 +38,8 @@ export function* worksOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: 
   const { table, state, goals, threatTo, weights } = assessment
   if (!builders.some((ability) => can(table, state, unit, ability))) return
   const hex = state.hex[unit]
-  if (isLost(assessment, hex))
+  const isUsed = assessment.services.stacks.at(state, hex).some((one) => isDepot(assessment.services, one))
+  if (!isUsed && isLost(assessment, hex))
     yield* ranked(optionsOf(ask, 'demolish', { unit }), ({ what }) => breaks[demolitions[what]])
   const isGoal = goals.some((goal) => goal.hex === hex && goal.isOwn)
   const worth = (job: Job): number =>

@@ -3,8 +3,7 @@ import { echelonRules } from '../../../../tests/support/echelon.ts'
 import { attacker, type BattleSketch, defender, fightFor, layBattle } from '../../../../tests/support/echelonCombat.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
 import { lay, playPhase, strong } from '../../../../tests/support/echelonPlanner.ts'
-import { assessPosition } from '../planner/assessment.ts'
-import { makeGround } from '../planner/ground.ts'
+import { assessPosition, lastingOf } from '../planner/assessment.ts'
 import { usual } from '../planner/weights.ts'
 import { type EchelonState, phase, status } from '../types.ts'
 import { mayOverrun } from '../verbs/overrun.ts'
@@ -190,7 +189,7 @@ describe('coast defences without units (echelon.23)', () => {
 
   it('are what the planner reckons with where they stand alone', () => {
     const { game, state, hex } = noUnits(whole, 5)
-    const { targets } = assessPosition(game, makeGround(game.table), usual, state, () => [])
+    const { targets } = assessPosition(game, lastingOf(game), usual, state, () => [])
     expect(targets.get(hex('0303'))).toMatchObject({ defence: 25, printed: 0 })
   })
 })
