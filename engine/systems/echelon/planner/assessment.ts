@@ -37,6 +37,12 @@ export interface Target {
   readonly promise: number
 }
 
+/** A state that could be the true one, and what is asked about it: apart, so that all answers about it are kept. */
+export interface World {
+  readonly services: Services
+  readonly state: Position
+}
+
 export interface Assessment {
   readonly game: EchelonGame
   readonly services: Services
@@ -45,7 +51,7 @@ export interface Assessment {
   readonly ground: Ground
   readonly state: Position
   /** Other states that look alike: the enemy's hidden units lie otherwise. */
-  others(): readonly Position[]
+  others(): readonly World[]
   readonly side: Side
   readonly enemy: Side
   readonly goals: readonly Goal[]
@@ -95,11 +101,12 @@ export const assessPosition = (
   { ground, marchesOf, order }: Lasting,
   weights: Weights,
   state: Position,
-  others: () => readonly Position[],
+  others: () => readonly World[],
 ): Assessment => {
   const { services, table } = game
   const { side } = state
   const enemy = otherSide(side)
+  let worlds: readonly World[] | undefined
   let marches: Marches | undefined
   let prizes: readonly Prize[] | undefined
   let openNow: number | undefined
@@ -131,7 +138,10 @@ export const assessPosition = (
     weights,
     ground,
     state,
-    others,
+    others() {
+      worlds ??= others()
+      return worlds
+    },
     side,
     enemy,
     goals,

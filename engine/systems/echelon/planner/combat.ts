@@ -10,7 +10,7 @@ import { isAtSea } from '../sea/coast.ts'
 import { seesAll } from '../sight.ts'
 import { type EchelonAction, type EchelonState, type Position, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
-import type { Assessment } from './assessment.ts'
+import type { Assessment, World } from './assessment.ts'
 import { worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { strengthOf } from './strength.ts'
@@ -79,18 +79,26 @@ const isHopeless = ({ table, state, targets }: Assessment, units: readonly numbe
   return times * own < (targets.get(hex)?.defence ?? 0)
 }
 
-/** What an attack promises on average, as far as the enemy's stack is known. */
-const promiseOf = (assessment: Assessment, units: readonly number[], hex: Hex, forecast?: Forecast): number => {
-  const { services, state, side, targets, others } = assessment
+/**
+ * What an attack promises on average, as far as the enemy's stack is known.
+ * @param others states that look alike, with what is done for the attack
+ */
+const promiseOf = (
+  assessment: Assessment,
+  units: readonly number[],
+  hex: Hex,
+  forecast: Forecast,
+  others: () => readonly World[],
+): number => {
+  const { services, state, side, targets } = assessment
   const prize = targets.get(hex)?.prize ?? 0
   const stake = stakeOf(assessment, units)
   const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
-  const worthIn = (world: Position): number => worthOf(forecastOf(services, world, units, hex))
-  const worth = forecast === undefined ? worthIn(withPlanes(assessment, state)) : worthOf(forecast)
+  const worth = worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
-  const worlds = forecast === undefined ? others().map((world) => withPlanes(assessment, world)) : others()
-  const all = [worth, ...worlds.map(worthIn)].map((one) => Math.max(one, calledOff))
+  const worths = others().map((world) => worthOf(forecastOf(world.services, world.state, units, hex)))
+  const all = [worth, ...worths].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
 }
 
@@ -142,6 +150,12 @@ const isLanding = ({ table, state }: Assessment, unit: number): boolean => isAtS
 /** The hex whose attack promises most; shores before all others, since nobody waits in boats, and the hardest first, which needs the planes. */
 export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { services, table, state } = assessment
+  const flown = withPlanes(assessment, state)
+  let others: readonly World[] | undefined
+  const othersFlown = (): readonly World[] => {
+    others ??= assessment.others().map((world) => ({ ...world, state: withPlanes(assessment, world.state) }))
+    return others
+  }
   const worth = ({ to }: { readonly to: Hex }): number => {
     const units = ableTo(assessment, to)
     if (units.some((unit) => isLanding(assessment, unit))) {
@@ -150,9 +164,9 @@ export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): It
       return Number.MAX_SAFE_INTEGER - (column === 'open' ? table.scenario.rules.combat.odds.length : column)
     }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
-    const promise = promiseOf(assessment, units, to)
+    const promise = promiseOf(assessment, units, to, forecastOf(services, flown, units, to), othersFlown)
     const isWorth = promise > assessment.weights.attackThreshold
-    return isWorth && isReckless(assessment, withPlanes(assessment, state), units, to) ? calledOff : promise
+    return isWorth && isReckless(assessment, flown, units, to) ? calledOff : promise
   }
   yield* ranked(optionsOf(ask, 'target'), worth, assessment.weights.attackThreshold)
   yield { type: 'done' }
@@ -185,12 +199,12 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (mustAttack || isRisky || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
   if (mustAttack || isRisky || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
-  const promise = promiseOf(assessment, committed, target, forecast)
+  const promise = promiseOf(assessment, committed, target, forecast, assessment.others)
   const owed = owedOf(assessment, forecast)
   // What is as likely to succeed is better when those are lost first who are missed least.
   const isBetter = (change: (trial: EchelonState) => void): boolean => {
     const other = forecastOf(services, withChange(assessment, change), committed, target)
-    const gain = promiseOf(assessment, committed, target, other) - promise
+    const gain = promiseOf(assessment, committed, target, other, assessment.others) - promise
     return gain > 0 || (gain === 0 && owedOf(assessment, other) < owed)
   }
   const hasEngineersFirst = (trial: EchelonState): void => {

@@ -9,7 +9,7 @@ import type { Hex } from '../../../hex.ts'
 import { sameAction } from '../actions.ts'
 import { type EchelonGame, echelon } from '../index.ts'
 import { type EchelonAction, type EchelonState, type EchelonView, type Position, phase, status } from '../types.ts'
-import { assessPosition, lastingOf } from './assessment.ts'
+import { assessPosition, lastingOf, type World } from './assessment.ts'
 import { planAdvance, planAnswer, planAttack, planLosses, planRetreat, planTarget, planWithdrawal } from './combat.ts'
 import { planMovement } from './movement.ts'
 import type { Expert } from './options.ts'
@@ -43,7 +43,7 @@ export interface Proposer {
     state: Position,
     ask: Ask<EchelonAction>,
     most: number,
-    others?: () => readonly Position[],
+    others?: () => readonly World[],
   ): readonly EchelonAction[]
   /** Where the unit that was last proposed to be taken is to go: what would be proposed then. */
   destination(): Hex | undefined
@@ -82,13 +82,18 @@ export const echelonPlanner = (
   weights: Weights = usual,
 ): Player<EchelonAction, EchelonView> => {
   const { propose, destination } = makeProposer(game, weights)
-  const [world, ...others] = seeds.map((seed) => makeWorld(game.table, seed))
+  const [seed, ...otherSeeds] = seeds
+  const world = makeWorld(game.table, seed)
+  const others = otherSeeds.map((one) => ({
+    services: echelon.open(game.scenario).services,
+    at: makeWorld(game.table, one),
+  }))
   /** What a unit that has just been taken was taken for: to think anew would come to the same. */
   let plan: { readonly known: string; readonly to: Hex } | undefined
   const choose = (view: EchelonView, ask: Ask<EchelonAction>): EchelonAction => {
     if (plan?.known === view.known) return { type: 'move', to: plan.to }
     const state = world(view)
-    const [action] = propose(state, ask, 1, () => others.map((other) => other(view)))
+    const [action] = propose(state, ask, 1, () => others.map(({ services, at }) => ({ services, state: at(view) })))
     const to = destination()
     plan =
       action.type !== 'take' || to === undefined
