@@ -9,7 +9,8 @@ import { leftOf, mayMove } from '../movement.ts'
 import { replacementPlaces } from '../replacement.ts'
 import { point } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { leadsFrom } from '../supply/feeds.ts'
+import { leadsFrom, type Net } from '../supply/feeds.ts'
+import { stop } from '../supply/spread.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { faceOf, has, isCombatUnit, reOf } from '../units.ts'
@@ -62,6 +63,8 @@ export interface Assessment {
   isFed(unit: number, hex: Hex): boolean
   /** Whether a headquarters would get what lies in its depot in a hex; so does one whose depot is gone. */
   isLed(headquarters: number, hex: Hex): boolean
+  /** The same, when the enemy closes all ways between them that he is likely to come to and that nobody keeps open. */
+  isSafelyLed(headquarters: number, hex: Hex): boolean
   /** Attack points, in tenths, that the enemy can bring against a hex in its next turn. */
   threatTo(hex: Hex): number
   /** The same, of all that could come if the enemy wanted nothing else. */
@@ -83,6 +86,8 @@ const gunsAt = (table: Table, state: Position, hex: Hex): number => {
   const side = coastGuard(table, state, hex)
   return side === undefined ? 0 : Math.floor((10 * coastDefenceOf(table, state, side, hex)) / point)
 }
+
+type Led = ReturnType<typeof leadsFrom>
 
 /** What is measured once for a game, and the order in which units of each side are thought of. */
 export interface Lasting {
@@ -120,7 +125,23 @@ export const assessPosition = (
     return marches
   }
   let fed: Int32Array | undefined
-  const ledFrom = new Map<number, (hex: Hex) => boolean>()
+  const [ledFrom, safelyLedFrom] = [new Map<number, Led>(), new Map<number, Led>()]
+  const isLedBy = (known: Map<number, Led>, headquarters: number, hex: Hex, changed: (net: Net) => Net): boolean => {
+    const depot = state.depot[headquarters] - 1
+    if (depot < 0 || state.hex[depot] <= 0) return true
+    const isLed = known.get(depot) ?? leadsFrom(services, state, changed(services.supplies.of(state, side).net), depot)
+    known.set(depot, isLed)
+    return isLed(hex)
+  }
+  /** The lines of the side when the enemy stands wherever he is likely to come, and nobody of its own is. */
+  const withThreats = (net: Net): Net => {
+    const { overland, roads } = net.lanes
+    const friends = services.stacks.held(state, side)
+    const stops = overland.stops.map((one, hex) =>
+      one === stop.none && friends[hex] === 0 && marchesNow().threatTo(hex) > 0 ? stop.end : one,
+    )
+    return { ...net, lanes: { overland: { ...overland, stops }, roads: { ...roads, stops } } }
+  }
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
@@ -151,13 +172,8 @@ export const assessPosition = (
       fed ??= services.supplies.of(state, side).full
       return (fed[hex] & services.supplies.nationBits[unit]) !== 0
     },
-    isLed(headquarters, hex) {
-      const depot = state.depot[headquarters] - 1
-      if (depot < 0 || state.hex[depot] <= 0) return true
-      const isLed = ledFrom.get(depot) ?? leadsFrom(services, state, services.supplies.of(state, side).net, depot)
-      ledFrom.set(depot, isLed)
-      return isLed(hex)
-    },
+    isLed: (headquarters, hex) => isLedBy(ledFrom, headquarters, hex, (net) => net),
+    isSafelyLed: (headquarters, hex) => isLedBy(safelyLedFrom, headquarters, hex, withThreats),
     threatTo: (hex) => marchesNow().threatTo(hex),
     raidTo: (hex) => marchesNow().raidTo(hex),
     keyWorth(unit) {

@@ -232,10 +232,19 @@ const worthOfStaff = (assessment: Assessment, unit: number, hex: Hex): number =>
   return worth
 }
 
-/** Hexes beyond the reach of a headquarters in a hex: in range with two to spare is as good as beside, and without its depot it reaches nobody. */
-const beyondReach = ({ table, state, isLed }: Assessment, staff: number, hex: Hex, to: Hex): number => {
+/**
+ * Hexes beyond the reach of a headquarters in a hex: in range with two to spare is as good as beside, and without its depot it reaches
+ * nobody. Where the enemy is likely to come between them it counts as farther away.
+ */
+const beyondReach = (
+  { table, state, weights, isLed, isSafelyLed }: Assessment,
+  staff: number,
+  hex: Hex,
+  to: Hex,
+): number => {
   const { hqRange } = table.scenario.rules.supply
   const range = can(table, state, staff, 'command-hq') ? hqRange.command : hqRange.army
-  return Math.max(0, (isLed(staff, hex) ? table.board.distance(to, hex) : farthest) - range + 2)
+  const away = Math.max(0, (isLed(staff, hex) ? table.board.distance(to, hex) : farthest) - range + 2)
+  return isSafelyLed(staff, hex) ? away : away + weights.unsure
 }
 const mostBeyond = 8

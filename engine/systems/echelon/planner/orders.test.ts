@@ -204,6 +204,31 @@ describe('staffs and ships', () => {
     expect(board.distance(table.state.hex[0], table.state.hex[1])).toBe(scenario.rules.supply.overland)
   })
 
+  it('echelon.34: a headquarters does not go where the enemy is likely to come between it and its depot', () => {
+    const goes = (enemy: string): number => {
+      const table = lay({
+        units: [
+          unit('depot', 0, 'major-depot counter 0-3-0', '0103'),
+          unit('hq', 0, 'army-hq counter 0-1-20', '0103'),
+          unit('a', 0, strong, '1803'),
+          unit('e', 1, enemy, '1001'),
+        ],
+        map: Array.from({ length: 5 }, (_, row) => `${row % 2 ? ' ' : ''}${'. '.repeat(20)}`).join('\n'),
+        owned: ['all', '1001'],
+        features: ['city 0103'],
+        supplies: ['0103 0 9'],
+        sides: [
+          { sources: '0103', entry: '0103' },
+          { sources: '1001', entry: '1001' },
+        ],
+      })
+      table.state.depot[1] = 1
+      playPhase(table)
+      return table.game.table.board.distance(table.state.hex[0], table.state.hex[1])
+    }
+    expect(goes('tank division 8-8-12')).toBeLessThan(goes('infantry regiment 1-1-1'))
+  })
+
   it('echelon.L2: who cannot march to the enemy sails, however near he is', () => {
     const sketch = (strait: string): Parameters<typeof lay>[0] => ({
       map: `

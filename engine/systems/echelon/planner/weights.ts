@@ -40,6 +40,8 @@ export const usual = {
   bare: 400,
   /** Share of the strength that has no supply without a headquarters or a depot that that is worth, in per cent. */
   key: 25,
+  /** Hexes by which those fed are farther away when the enemy is likely to come between a headquarters and its depot. */
+  unsure: 3,
   /** Each printed point that a cadre can win back. */
   renew: 30,
   /** Each hex between a movement counter and those on foot whom it could carry. */
