@@ -89,5 +89,9 @@ const hide = (known: EchelonState, unit: number): void => {
   known.isolated[unit] = 0
 }
 
-/** The state as far as a view knows it: hidden units are nowhere. */
-export const knownState = (table: Table, { known }: EchelonView): EchelonState => lengthen(table, known)
+/**
+ * The state as far as a view knows it: hidden units are nowhere.
+ * @param into a state that is not needed any more, to take its place
+ */
+export const knownState = (table: Table, { known }: EchelonView, into?: EchelonState): EchelonState =>
+  lengthen(table, known, into)

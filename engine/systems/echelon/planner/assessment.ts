@@ -203,8 +203,9 @@ export const assessPosition = (
   }
   // Coast defences hold their port without units. echelon.23
   const ports = table.scenario.map.ports.map(({ hex }) => hex)
+  const attackers = attackersOf(assessment)
   for (const hex of new Set([...services.stacks.hexes(state), ...ports]))
-    if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, hex))
+    if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, attackers, hex))
   return assessment
 }
 
@@ -242,8 +243,32 @@ export const drawAt = (
   return { pull, goal: best }
 }
 
-const targetAt = (assessment: Assessment, hex: Hex): Target => {
-  const { table, services, state, side, weights, goals, defenceAt } = assessment
+/** A unit that could attack: from where, whether it could beside it, and from how far it can still come. */
+interface Attacker {
+  readonly from: Hex
+  /** Strength points, in tenths. */
+  readonly attack: number
+  readonly isReady: boolean
+  readonly reach: number
+}
+
+const attackersOf = ({ table, services, state, side }: Assessment): readonly Attacker[] =>
+  table.unitsOf[side]
+    .map((unit) => ({ unit, attack: strengthOf(table, state, unit, 'attack') }))
+    .filter(({ unit, attack }) => state.hex[unit] > 0 && attack > 0)
+    .map(({ unit, attack }) => {
+      const mayCome =
+        !has(state, unit, status.moved) && mayMove(services, state, unit) && leftOf(table, state, unit) > 0
+      return {
+        from: state.hex[unit],
+        attack,
+        isReady: isReady(table, state, unit),
+        reach: mayCome ? strideOf(table, state, unit) + 2 : 0,
+      }
+    })
+
+const targetAt = (assessment: Assessment, attackers: readonly Attacker[], hex: Hex): Target => {
+  const { table, services, state, weights, goals, defenceAt } = assessment
   const units = services.stacks.at(state, hex)
   const defence = units.length > 0 ? defenceAt(hex, units) : gunsAt(table, state, hex)
   const printed = units.reduce(
@@ -251,18 +276,10 @@ const targetAt = (assessment: Assessment, hex: Hex): Target => {
     0,
   )
   let [beside, coming] = [0, 0]
-  for (const unit of table.unitsOf[side]) {
-    if (state.hex[unit] <= 0) continue
-    const away = table.board.distance(state.hex[unit], hex)
-    if (away === 1) {
-      if (isReady(table, state, unit)) beside += strengthOf(table, state, unit, 'attack')
-    } else if (
-      !has(state, unit, status.moved) &&
-      away <= strideOf(table, state, unit) + 2 &&
-      mayMove(services, state, unit) &&
-      leftOf(table, state, unit) > 0
-    )
-      coming += strengthOf(table, state, unit, 'attack')
+  for (const { from, attack, isReady, reach } of attackers) {
+    const away = table.board.distance(from, hex)
+    if (away === 1) beside += isReady ? attack : 0
+    else if (away <= reach) coming += attack
   }
   const goal = goals.find((one) => one.hex === hex && !one.isOwn)
   const near = hexesAround(table, hex).reduce((most, next) => Math.max(most, pullOf(assessment, 'other', next)), 0)

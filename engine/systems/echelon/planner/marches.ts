@@ -36,7 +36,7 @@ export interface Marches {
 
 /** Makes a side's view of the enemy's marches; what it measures in lasts for a game, and walks that nothing has changed are kept. */
 export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) => {
-  const { around, march, walkOf } = makeWalks(table, ground)
+  const { around, march, look, walkOf } = makeWalks(table, ground)
 
   return (state: Position, side: Side, strengthOf: (unit: number) => number): Marches => {
     const held = stacks.held(state, side).slice()
@@ -48,6 +48,7 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       return found
     }
     const blocks = blocksOf(held, zone)
+    look(blocks)
     const parties = [...partiesOf(table, state, otherSide(side), strengthOf)].map(
       ([key, party]) => [party, walkOf(key, party, blocks)] as const,
     )
@@ -63,7 +64,7 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
 
     const openTo = (
       prizes: readonly Prize[],
-      spacesOf: (party: Party, walk: Walk) => readonly Hex[],
+      reachedBy: (party: Party, walk: Walk) => Uint8Array,
       fights: (hex: Hex) => boolean,
       isHeld: (hex: Hex) => boolean,
     ): number => {
@@ -71,8 +72,8 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       for (const { hex, worth, needsFighters } of prizes) {
         if (needsFighters ? fights(hex) : isHeld(hex)) continue
         const isReached = parties.some(([party, walk]) => {
-          const spaces = spacesOf(party, walk)
-          return needsFighters ? around[hex].some((next) => spaces.includes(next)) : spaces.includes(hex)
+          const reached = reachedBy(party, walk)
+          return needsFighters ? around[hex].some((next) => reached[next] > 0) : reached[hex] > 0
         })
         if (isReached) sum += worth
       }
@@ -90,7 +91,7 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       open: (prizes) =>
         openTo(
           prizes,
-          (_, { spaces }) => spaces,
+          (_, { reached }) => reached,
           (hex) => stacks.at(state, hex).some(isFighter),
           (hex) => held[hex] > 0,
         ),
@@ -115,14 +116,16 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
         for (const one of gone) shift(heldNow, zoneNow, one, from, -1)
         shift(heldNow, zoneNow, unit, to, 1)
         const blocksNow = blocksOf(heldNow, zoneNow)
-        const anew = new Map(
-          parties
-            .filter(([, { mask }]) => mask[from] + mask[to] > 0)
-            .map(([party]) => [party, march(party, blocksNow).spaces]),
-        )
+        const anew = new Map<Party, Uint8Array>()
+        const reachedAnew = (party: Party): Uint8Array => {
+          const reached = anew.get(party) ?? new Uint8Array(table.size)
+          if (!anew.has(party)) for (const space of march(party, blocksNow).spaces) reached[space] = 1
+          anew.set(party, reached)
+          return reached
+        }
         return openTo(
           prizes,
-          (party, { spaces }) => anew.get(party) ?? spaces,
+          (party, { reached, mask }) => (mask[from] + mask[to] > 0 ? reachedAnew(party) : reached),
           (hex) =>
             (hex === to && isFighter(unit)) ||
             stacks.at(state, hex).some((one) => isFighter(one) && !(hex === from && gone.includes(one))),

@@ -9,8 +9,9 @@ import { type Gait, type Ground, gaitOf } from './ground.ts'
 
 /** Where those go who march alike from a hex, as long as what stands in their way stays. */
 export interface Walk {
-  readonly spaces: readonly Hex[]
-  /** Those spaces and all beside them, whether each of these is likely, and what stood in them. */
+  /** By hex: 1 where they come to. */
+  readonly reached: Uint8Array
+  /** Those hexes and all beside them, whether each of these is likely, and what stood in them. */
   readonly region: readonly Hex[]
   readonly isLikely: readonly boolean[]
   readonly blocks: Uint8Array
@@ -63,24 +64,43 @@ export const makeWalks = (table: Table, ground: Ground) => {
     for (let at = 0; at < region.length; at++) if (blocks[at] !== now[region[at]]) return false
     return true
   }
+  /** What stood in the way when walks were asked for last, and the walks that were found to be those of then. */
+  const latest = new Uint8Array(table.size)
+  const checked = new Set<Walk>()
+  const look = (blocks: Uint8Array): void => {
+    let isKnown = true
+    for (let hex = 0; hex < latest.length && isKnown; hex++) isKnown = blocks[hex] === latest[hex]
+    if (isKnown) return
+    latest.set(blocks)
+    checked.clear()
+  }
 
+  /** @param blocks those that were looked at last */
   const walkOf = (key: string, party: Party, blocks: Uint8Array): Walk => {
     const known = walks.get(key)
-    if (known !== undefined && isSame(known, blocks)) return known
-    const { spaces } = march(party, blocks)
-    const mask = new Uint8Array(table.size)
-    for (const space of spaces) {
-      mask[space] = 1
-      for (const next of around[space]) mask[next] = 1
+    if (known !== undefined && (checked.has(known) || isSame(known, blocks))) {
+      checked.add(known)
+      return known
     }
-    const region = [...mask.keys()].filter((hex) => mask[hex] > 0)
+    const { spaces } = march(party, blocks)
+    const [reached, mask] = [new Uint8Array(table.size), new Uint8Array(table.size)]
+    const region: Hex[] = []
+    const add = (hex: Hex): void => {
+      if (mask[hex] === 0) region.push(hex)
+      mask[hex] = 1
+    }
+    for (const space of spaces) {
+      reached[space] = 1
+      add(space)
+      for (const next of around[space]) add(next)
+    }
     const isLikely = region.map((hex) => table.board.distance(hex, party.hex) <= party.stride + 1)
-    const walk = { spaces, region, isLikely, blocks: Uint8Array.from(region, (hex) => blocks[hex]), mask }
+    const walk = { reached, region, isLikely, blocks: Uint8Array.from(region, (hex) => blocks[hex]), mask }
     walks.set(key, walk)
     return walk
   }
 
-  return { around, march, walkOf }
+  return { around, march, look, walkOf }
 }
 
 /** The enemies of a position, by where they are and how they march. */

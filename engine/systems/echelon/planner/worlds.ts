@@ -5,11 +5,16 @@ import type { Table } from '../table.ts'
 import { type EchelonState, type EchelonView, type Position, status } from '../types.ts'
 import { knownState } from '../view.ts'
 
-/** @param seed by which all is dealt */
+/**
+ * Deals a state to each view; the one before is gone then.
+ * @param seed by which all is dealt
+ */
 export const makeWorld = (table: Table, seed: number): ((view: EchelonView) => EchelonState) => {
   let kept: { readonly key: string; readonly places: Places } | undefined
+  let last: EchelonState | undefined
   return (view) => {
-    const state = knownState(table, view)
+    const state = knownState(table, view, last)
+    last = state
     const key = keyOf(table, view, state)
     if (kept?.key !== key) kept = { key, places: dealPlaces(table, view, state, rollingDice(seed)) }
     return placeAll(table, view, state, kept.places)
