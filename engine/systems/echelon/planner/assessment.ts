@@ -38,6 +38,13 @@ export interface Target {
   readonly promise: number
 }
 
+/** A hex that is better for a unit than its own. */
+export interface Journey {
+  readonly to: Hex
+  /** What it is worth beyond staying. */
+  readonly gain: number
+}
+
 /** A state that could be the true one, and what is asked about it: apart, so that all answers about it are kept. */
 export interface World {
   readonly services: Services
@@ -59,6 +66,8 @@ export interface Assessment {
   readonly targets: ReadonlyMap<Hex, Target>
   /** Where units that are proposed to be taken are to go. */
   readonly destinations: Map<number, Hex>
+  /** Where units could go, as far as it was asked for. */
+  readonly journeys: Map<number, readonly Journey[]>
   /** Whether a unit would be in full supply in a hex. */
   isFed(unit: number, hex: Hex): boolean
   /** Whether a headquarters would get what lies in its depot in a hex; so does one whose depot is gone. */
@@ -168,6 +177,7 @@ export const assessPosition = (
     goals,
     targets,
     destinations: new Map(),
+    journeys: new Map(),
     isFed(unit, hex) {
       fed ??= services.supplies.of(state, side).full
       return (fed[hex] & services.supplies.nationBits[unit]) !== 0

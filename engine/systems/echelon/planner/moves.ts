@@ -9,7 +9,7 @@ import { isHeadquarters, isSupplyUnit } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { type Position, phase, status, supply } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor } from '../units.ts'
-import { type Assessment, pullOf } from './assessment.ts'
+import { type Assessment, type Journey, pullOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
 import { chanceAt, printedOf, strengthOf } from './strength.ts'
 
@@ -32,17 +32,17 @@ export const waitingUnits = (
   )
 }
 
-export interface Journey {
-  readonly to: Hex
-  /** What it is worth beyond staying. */
-  readonly gain: number
-}
-
 /**
  * Hexes that are better for a unit than its own, the best first, as far as anybody looks at them. What the enemy could walk into when the
  * unit has left is weighed for the best alone. Beside a planned attack it stays.
  */
 export const journeysOf = (assessment: Assessment, unit: number): readonly Journey[] => {
+  const journeys = assessment.journeys.get(unit) ?? findJourneys(assessment, unit)
+  assessment.journeys.set(unit, journeys)
+  return journeys
+}
+
+const findJourneys = (assessment: Assessment, unit: number): readonly Journey[] => {
   const { services, state, side, table, weights } = assessment
   const isBound = hexesAround(table, state.hex[unit]).some((next) => (state.planned[next] & (1 << side)) !== 0)
   if (isBound) return []
