@@ -67,7 +67,7 @@ export interface Assessment {
   /** Where units that are proposed to be taken are to go. */
   readonly destinations: Map<number, Hex>
   /** Where units could go, as far as it was asked for. */
-  readonly journeys: Map<number, readonly Journey[]>
+  readonly journeys: Map<number, Journey | undefined>
   /** Whether a unit would be in full supply in a hex. */
   isFed(unit: number, hex: Hex): boolean
   /** Whether a headquarters would get what lies in its depot in a hex; so does one whose depot is gone. */
@@ -82,7 +82,9 @@ export interface Assessment {
   keyWorth(unit: number): number
   /** Hexes in which cadres are built up, if there are points for them. */
   renewing(): readonly Hex[]
-  /** What the enemy can get at in his next turn, in hundredths of a point: more than now, when a unit goes to a hex. */
+  /** What the enemy can get at in his next turn, in hundredths of a point. */
+  open(): number
+  /** How much more that is when a unit goes to a hex. */
   openedBy(unit: number, to: Hex): number
   /** What lies behind a hex of the line, in hundredths of a point: what the enemy could get at in two turns if all left it. */
   behind(hex: Hex): number
@@ -200,14 +202,18 @@ export const assessPosition = (
       depths.set(hex, known)
       return known
     },
+    open() {
+      prizes ??= prizesOf(assessment)
+      openNow ??= marchesNow().open(prizes)
+      return openNow
+    },
     openedBy(unit, to) {
       if (to === state.hex[unit]) return 0
       prizes ??= prizesOf(assessment)
-      openNow ??= marchesNow().open(prizes)
       const at = order[side].indexOf(unit)
       // Those who are thought of later are free to go: the first of a stack for whom there is nothing better stays.
       const stays = (other: number): boolean => order[side].indexOf(other) < at
-      return marchesNow().openWith(prizes, unit, to, stays) - openNow
+      return marchesNow().openWith(prizes, unit, to, stays) - assessment.open()
     },
     defenceAt,
   }

@@ -14,7 +14,7 @@ import { mayOverrun } from '../verbs/overrun.ts'
 import type { Assessment } from './assessment.ts'
 import { gaitOf } from './ground.ts'
 import { landingsOf } from './landings.ts'
-import { hasBegun, journeysOf, waitingUnits, worthAt } from './moves.ts'
+import { hasBegun, journeyOf, waitingUnits, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { landFromShips, waitsForPlanes } from './shores.ts'
 import { strengthOf } from './strength.ts'
@@ -50,7 +50,7 @@ export function* planMovement(
     if (state.phase === phase.movement) yield* planTasks(assessment, ask, unit)
     // Who can drive over an enemy beside it waits for that.
     if (overrun?.from === hex[unit] && overrun.units.includes(unit)) continue
-    const [journey] = journeysOf(assessment, unit)
+    const journey = journeyOf(assessment, unit)
     if (journey === undefined) continue
     assessment.destinations.set(unit, journey.to)
     yield { type: 'take', unit }
@@ -78,7 +78,8 @@ function* planGroup(
     if (next === undefined) yield { type: 'overrun', to: overrun.to }
     else yield { type: 'take', unit: next }
   }
-  if (group.length === 1) for (const { to } of journeysOf(assessment, group[0])) yield { type: 'move', to }
+  const journey = group.length === 1 ? journeyOf(assessment, group[0]) : undefined
+  if (journey !== undefined) yield { type: 'move', to: journey.to }
   const worth = (to: Hex): number =>
     group.reduce((sum, unit) => sum + worthAt(assessment, unit, to) - worthAt(assessment, unit, state.hex[unit]), 0)
   for (const to of ranked(reachOf(services, state, group).hexes, worth)) yield { type: 'move', to }
@@ -131,7 +132,7 @@ function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: numbe
   yield* ladingsOf(assessment, ask, unit)
   yield* ridesOf(assessment, ask, unit)
   if (isNearEnemy(assessment, unit)) return
-  yield* liftsOf(assessment, ask, unit, journeysOf(assessment, unit)[0]?.gain ?? 0)
+  yield* liftsOf(assessment, ask, unit, journeyOf(assessment, unit)?.gain ?? 0)
 }
 
 /** Trains, ships and planes, where they gain more than a march does. */

@@ -33,29 +33,35 @@ export const waitingUnits = (
 }
 
 /**
- * Hexes that are better for a unit than its own, the best first, as far as anybody looks at them. What the enemy could walk into when the
- * unit has left is weighed for the best alone. Beside a planned attack it stays.
+ * The best hex for a unit, if one is better than its own. What the enemy could walk into when the unit has left is weighed for those that
+ * are best without it, as long as one of them can still be the best. Beside a planned attack it stays.
  */
-export const journeysOf = (assessment: Assessment, unit: number): readonly Journey[] => {
-  const journeys = assessment.journeys.get(unit) ?? findJourneys(assessment, unit)
-  assessment.journeys.set(unit, journeys)
-  return journeys
+export const journeyOf = (assessment: Assessment, unit: number): Journey | undefined => {
+  const { journeys } = assessment
+  if (!journeys.has(unit)) journeys.set(unit, findJourney(assessment, unit))
+  return journeys.get(unit)
 }
 
-const findJourneys = (assessment: Assessment, unit: number): readonly Journey[] => {
+const findJourney = (assessment: Assessment, unit: number): Journey | undefined => {
   const { services, state, side, table, weights } = assessment
   const isBound = hexesAround(table, state.hex[unit]).some((next) => (state.planned[next] & (1 << side)) !== 0)
-  if (isBound) return []
+  if (isBound) return undefined
   const here = worthAt(assessment, unit, state.hex[unit]) + holdOf(assessment, unit)
-  const best = (journeys: readonly Journey[]): readonly Journey[] =>
-    journeys
-      .filter(({ gain }) => gain > weights.moveThreshold)
-      .toSorted((one, other) => other.gain - one.gain || one.to - other.to)
-  const all = best(
-    reachOf(services, state, [unit]).hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here })),
-  )
-  return best(all.slice(0, weighed).map(({ to, gain }) => ({ to, gain: gain - assessment.openedBy(unit, to) })))
+  const all = reachOf(services, state, [unit])
+    .hexes.map((to) => ({ to, gain: worthAt(assessment, unit, to) - here }))
+    .filter(({ gain }) => gain > weights.moveThreshold)
+    .toSorted(byGain)
+  let best: Journey | undefined
+  for (const { to, gain } of all.slice(0, weighed)) {
+    // No more can be closed than stands open.
+    if (best !== undefined && gain + assessment.open() < best.gain) break
+    const journey = { to, gain: gain - assessment.openedBy(unit, to) }
+    if (journey.gain > weights.moveThreshold && (best === undefined || byGain(journey, best) < 0)) best = journey
+  }
+  return best
 }
+
+const byGain = (one: Journey, other: Journey): number => other.gain - one.gain || one.to - other.to
 
 /** Journeys of a unit that are weighed with what they open. */
 const weighed = 4

@@ -9,7 +9,7 @@ import { goodsKinds, looseAt } from '../supply/smp.ts'
 import { type EchelonAction, type Position, phase } from '../types.ts'
 import { isCombatUnit, reOf } from '../units.ts'
 import { type Assessment, awayFromEnemy } from './assessment.ts'
-import { journeysOf, worthAt } from './moves.ts'
+import { journeyOf, worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 
 /** Hexes from the enemy within which nobody rides on. */
@@ -46,7 +46,7 @@ export function* ridesOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: 
   const options = optionsOf(ask, 'load', { unit })
   if (options.length === 0) return
   const here = worthAt(assessment, unit, state.hex[unit])
-  const [walk] = journeysOf(assessment, unit)
+  const walk = journeyOf(assessment, unit)
   const gain = ({ carrier }: { readonly carrier: number }): number =>
     Math.max(0, ...reachOf(services, state, [carrier]).hexes.map((to) => worthAt(assessment, unit, to) - here))
   yield* ranked(options, gain, (walk?.gain ?? 0) + weights.lift)
