@@ -3,7 +3,7 @@ import { rollingDice } from '../../engine/dice.ts'
 import { noCourse, plainCourse } from '../../tests/support/courses.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { addCourses } from './facts.ts'
-import { differencesIn, endingsIn, whyIn } from './why.ts'
+import { changesIn, differencesIn, endingsIn, whyIn } from './why.ts'
 
 const places = 12
 const dice = rollingDice(5, 1)
@@ -42,6 +42,19 @@ describe('why games came out so', () => {
 
   test('is not told where nothing made one, in 19 of 20 battles', () => {
     const wrong = Array.from({ length: 60 }, () => differencesIn(coursesOf(100, 50, 50), [0, 1])).filter(
+      (found) => found.length > 0,
+    )
+    expect(wrong.length).toBeLessThanOrEqual(6)
+  })
+
+  test('is told by what has changed since other games, where they were won as often', () => {
+    const before = coursesOf(100, 50, 50)
+    const after = coursesOf(100, 50, 50).map((course) => ({ ...course, gone: [course.games, course.gone[1]] }))
+    const [first, ...others] = changesIn(before, after, [0, 1])
+    expect(first).toMatchObject({ about: { kind: 'gone', unit: 0 }, team: 0 })
+    expect(first.points).toBeGreaterThan(30)
+    expect(others).toEqual([])
+    const wrong = Array.from({ length: 60 }, () => changesIn(coursesOf(100, 50, 50), before, [0, 1])).filter(
       (found) => found.length > 0,
     )
     expect(wrong.length).toBeLessThanOrEqual(6)

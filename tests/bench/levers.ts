@@ -1,42 +1,72 @@
 /**
- * `npm run levers:planted -- [scenario ...] [--handicaps N] [--games N] [--seed N]`: whether `playtest --levers` names what is wrong with a
- * battle. Handicaps are planted in an order drawn by a seed: two steps or figures of a unit less, or a turn less or more. One counts
- * when it moves the share of wins by at least `harm` points in games of its own; the others, which those games can hardly tell from no
- * handicap, are passed over, and their number is told. The command is then asked for the share that the battle had before (`--goal`). It
- * names the handicap when one of its first three changes takes it back: gives the same unit steps or figures, or moves the turns the other
- * way. Since other changes may do as much for the balance, it is also told where each of the three leads, in half of the same games.
- * Seconds are those on all cores of this machine, and the work that they were for them together.
+ * `npm run levers:planted -- [system | scenario ...] [--handicaps N] [--games N] [--probe N] [--seed N] [--threads N]`: whether an author
+ * who has got a number wrong would notice, and whether `playtest --levers` then names it. Handicaps are drawn by a seed, of each kind by
+ * turns: a lever of a unit, an arrival, a place, a deck or hand, an objective or the turns is moved as far as two of its changes. One
+ * that moves the share of wins by less than `harm` points in games of its own does not count. Of the others it is told
+ * - whether the verdict of the panel over the same games is fail or "depends" and was not before, or something has become
+ *   different in the watched games of the first player tells of it;
+ * - whether the command, asked for the share that the battle had before (`--goal`), has it among its first three changes.
+ * What was played is remembered: a run that was stopped goes on where it was. Scenarios of a system are the first three by their names.
  */
 import '../support/host.ts'
-import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Course } from '../../compiler/bundle.ts'
+import { scenarioIds } from '../../compiler/compile.ts'
+import { addCourses } from '../../compiler/course/facts.ts'
+import { changesIn } from '../../compiler/course/why.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
+import { playedFacts } from '../../compiler/playtest/facts.ts'
+import type { Effect } from '../../compiler/playtest/levers/effects.ts'
 import { type Claimed, experiment } from '../../compiler/playtest/levers/experiment.ts'
 import { type End, type Lever, withSettings } from '../../compiler/playtest/levers/lever.ts'
 import { panelOf } from '../../compiler/playtest/panel.ts'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { leversSeed } from '../../compiler/playtest/seeds.ts'
+import { sumUpWatched } from '../../compiler/playtest/watch.ts'
+import { differenceOf } from '../../compiler/statistics/interval.ts'
+import { judgePanel, judgeWins, ruleFor } from '../../compiler/statistics/sequential.ts'
 import { leversFor } from '../../compiler/systems/games.ts'
 import { openWorkspace } from '../../compiler/workspace.ts'
 import { rollingDice } from '../../engine/dice.ts'
+import { teamOf, teamsOf } from '../../engine/teams.ts'
+import { openMemory } from '../support/remember.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     handicaps: { type: 'string', default: '10' },
     games: { type: 'string' },
+    probe: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string' },
   },
 })
-const ids = positionals.length > 0 ? positionals : ['road-to-catania', 'singling', 'asan']
-const wanted = Number(values.handicaps)
+const root = new URL('../../', import.meta.url).pathname
+const files = await readDirectory(join(root, 'content'), makeReport())
+const workspace = openWorkspace(files)
+const remember = openMemory(join(root, '.sandtable/levers.jsonl'))
+const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
 const plan = { seed: leversSeed, ...(values.games !== undefined && { games: Number(values.games) }) }
-const workspace = openWorkspace(await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport()))
 
-/** Games that show what a handicap or a change does, and the least that a handicap does in them, in points. */
-const probe = 400
-const harm = 7
+/** Games of each player that show what a handicap does, and the least that one does that counts, in points. */
+const probe = Number(values.probe)
+const harm = 8
+/** Where so many games show less than a part of it, no more are played. */
+const firstGames = Math.ceil(probe / 3)
+const littleHarm = harm / 4
+/** First seed of these games. */
+const probeSeed = 90_000
+
+const kinds = {
+  unit: ['figures', 'steps', 'strength', 'unit', 'command'],
+  arrival: ['arrives', 'turn', 'leaves'],
+  place: ['place'],
+  deck: ['hand', 'card', 'ap', 'uses', 'supply', 'infantry', 'armour', 'air'],
+  objective: ['worth', 'medals', 'objective', 'row', 'by'],
+  turn: ['turns'],
+} as const
 
 interface Handicap {
   readonly lever: string
@@ -49,74 +79,158 @@ interface Handicap {
 const leversOf = ({ scenario, origins }: Claimed): readonly Lever[] =>
   leversFor(scenario.system).leversOf(scenario, origins)
 
-/** A scenario with a lever moved so many times, if it can be moved so far. */
-const moved = (claimed: Claimed, id: string, end: End, times: number): Claimed | undefined => {
-  if (times === 0) return claimed
-  const change = leversOf(claimed).find((lever) => lever.id === id)?.[end][0]
-  return change && moved({ ...claimed, scenario: withSettings(claimed.scenario, change.settings) }, id, end, times - 1)
-}
-
-/** All handicaps that there are, in an order drawn by the seed. */
-const handicapsOf = (claimed: Claimed, seed: number): readonly Handicap[] => {
-  const dice = rollingDice(seed)
-  const all = leversOf(claimed).flatMap(({ id }): Handicap[] => {
-    const made = (end: End, times: number): Handicap[] => {
-      const found = moved(claimed, id, end, times)
-      const back = end === 'less' ? 'more' : 'less'
-      return found === undefined ? [] : [{ lever: id, back, words: `${id} ${end} ${times}`, claimed: found }]
-    }
-    if (id === 'turns') return [...made('less', 1), ...made('more', 1)]
-    return /^(steps|figures) /.test(id) ? made('less', 2) : []
-  })
-  return all
-    .map((one) => ({ one, key: dice.below(2 ** 30) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ one }) => one)
-}
-
-const pool = openPool()
-
-/** The share of games that the side of the author's claim wins, in games of their own, in per cent. */
-const shareOf = async ({ scenario, balance }: Claimed, to = probe): Promise<number> => {
-  const games = await pool.try({ scenario, levers: [], players: panelOf(scenario), from: 0, to, seed: 90_000 })
-  return (100 * games.filter(({ winner }) => winner === balance.side).length) / to
-}
-
-/** Looks for a handicap, and says where it was named. */
-const search = async (id: string, goal: number, share: number, { claimed, lever, back, words }: Handicap) => {
-  const begun = performance.now()
-  const used = process.cpuUsage()
-  const { effects, games } = await experiment(pool, claimed, plan, goal)
-  const seconds = (performance.now() - begun) / 1000
-  const { user, system } = process.cpuUsage(used)
-  const work = (user + system) / 1e6
-  const place = effects.findIndex((one) => one.lever === lever && one.end === back) + 1
-  const after: number[] = []
-  for (const { change } of effects.slice(0, 3))
-    after.push(await shareOf({ ...claimed, scenario: withSettings(claimed.scenario, change.settings) }, probe / 2))
-  const said = after.map((one, n) => `${effects[n].change.words}, which leads to ${one.toFixed(0)} %`)
-  console.log(
-    `${id}  ${words}: ${share.toFixed(0)} % for ${goal} %, named ${place === 0 ? 'nowhere' : `as number ${place}`} after ${games} games, ${seconds.toFixed(0)} s, ${work.toFixed(0)} s of work\n    ${said.join('; ')}`,
-  )
-  return { isNamed: place > 0 && place <= 3, isMended: after.some((one) => Math.abs(one - goal) < harm), seconds, work }
-}
-
-for (const id of ids) {
-  const one = workspace.scenario(id)?.scenario
-  if (one === undefined) throw new Error(`no scenario ${id}`)
-  const whole = await shareOf(one)
-  let harmless = 0
-  const results: Awaited<ReturnType<typeof search>>[] = []
-  for (const handicap of handicapsOf(one, Number(values.seed))) {
-    if (results.length === wanted) break
-    const share = await shareOf(handicap.claimed)
-    if (Math.abs(share - whole) < harm) harmless++
-    else results.push(await search(id, Math.round(whole), share, handicap))
+/** Two changes to one end, or one where there is no other; undefined where nothing would take it back. */
+const handicapOf = (claimed: Claimed, id: string, end: End): Handicap | undefined => {
+  const leverIn = (one: Claimed) => leversOf(one).find((lever) => lever.id === id)
+  const back = end === 'less' ? 'more' : 'less'
+  const words: string[] = []
+  let now = claimed
+  for (let times = 0; times < 2; times++) {
+    const change = leverIn(now)?.[end][0]
+    if (change === undefined) break
+    const next: Claimed = { ...now, scenario: withSettings(now.scenario, change.settings) }
+    if ((leverIn(next)?.[back].length ?? 0) === 0) break
+    words.push(change.words)
+    now = next
   }
-  const count = (of: 'isNamed' | 'isMended'): number => results.filter((result) => result[of]).length
-  const most = (of: 'seconds' | 'work'): string => Math.max(...results.map((result) => result[of])).toFixed(0)
+  return words.length === 0 ? undefined : { lever: id, back, words: words.join('; '), claimed: now }
+}
+
+/** So many handicaps, of each kind by turns as far as there are any. */
+const handicapsOf = (claimed: Claimed, seed: number, wanted: number): readonly Handicap[] => {
+  const dice = rollingDice(seed)
+  const ids = leversOf(claimed).map(({ id }) => id)
+  const byKind = Object.values(kinds).map((names: readonly string[]) =>
+    ids
+      .filter((id) => names.includes(id.split(' ')[0]))
+      .flatMap((id) => (['less', 'more'] as const).map((end) => ({ id, end, key: dice.below(2 ** 30) })))
+      .sort((a, b) => a.key - b.key),
+  )
+  const found: Handicap[] = []
+  const known = new Set<string>()
+  for (let turn = 0; turn < ids.length; turn++)
+    for (const kind of byKind) {
+      const one = kind.shift()
+      const made = one && handicapOf(claimed, one.id, one.end)
+      if (made === undefined || found.length === wanted || known.has(made.words)) continue
+      known.add(made.words)
+      found.push(made)
+    }
+  return found
+}
+
+/** Some games of each player: by player the winners, and the course of those of the first by who won. */
+const playedOf = ({ scenario }: Claimed, from: number, to: number) =>
+  remember({ facts: playedFacts(scenario), from, to, panel: panelOf(scenario) }, async () => {
+    const won: (number | null)[][] = []
+    let courses: readonly Course[] = []
+    for (const [index, player] of panelOf(scenario).entries()) {
+      const players = teamsOf(scenario).map(() => player)
+      const results = await pool.play({ scenario, players, seed: probeSeed, from, to, isWatched: index === 0 })
+      won.push(results.map(({ winner }) => winner))
+      const seen = results.flatMap(({ watched, winner }) => (watched ? [{ ...watched, winner }] : []))
+      if (index === 0) courses = sumUpWatched(seen, players.length).courses ?? []
+    }
+    return { won, courses }
+  })
+type Played = Awaited<ReturnType<typeof playedOf>>
+
+const together = (one: Played, other: Played): Played => ({
+  won: one.won.map((games, player) => [...games, ...other.won[player]]),
+  courses: one.courses.map((course, index) => addCourses(course, other.courses[index])),
+})
+
+const winsOf = ({ won }: Played, side: number) => {
+  const all = won.flat()
+  return { successes: all.filter((winner) => winner === side).length, trials: all.length }
+}
+
+const verdictOf = ({ balance, scenario }: Claimed, { won }: Played) => {
+  const rule = ruleFor(balance, panelOf(scenario).length)
+  const verdicts = won.map((games) => {
+    let wins = 0
+    for (const [index, winner] of games.entries()) {
+      if (winner === balance.side) wins++
+      const verdict = judgeWins(rule, wins, index + 1)
+      if (verdict !== 'undecided') return verdict
+    }
+    return 'undecided'
+  })
+  return judgePanel(verdicts)
+}
+const isRefuted = (verdict: string): boolean => verdict === 'fail' || verdict === 'depends'
+
+const search = (handicap: Handicap, goal: number) =>
+  remember(
+    { facts: playedFacts(handicap.claimed.scenario), plan, goal, levers: leversOf(handicap.claimed) },
+    async () => {
+      const { effects, games } = await experiment(pool, handicap.claimed, plan, goal)
+      const short = effects.map(
+        ({
+          lever,
+          end,
+          points,
+          expected,
+          interval,
+          isSure,
+          change,
+        }): Omit<Effect, 'margin' | 'change'> & {
+          readonly change: Pick<Effect['change'], 'words' | 'doubt'>
+        } => ({ lever, end, points, expected, interval, isSure, change: { words: change.words, doubt: change.doubt } }),
+      )
+      return { effects: short, games }
+    },
+  )
+
+const scenariosOf = (name: string): readonly Claimed[] => {
+  const one = workspace.scenario(name)?.scenario
+  if (one !== undefined) return [one]
+  return scenarioIds(files)
+    .flatMap((id) => workspace.scenario(id)?.scenario ?? [])
+    .filter(({ scenario }) => scenario.system === name)
+    .slice(0, 3)
+}
+
+for (const name of positionals) {
+  const sum = { planted: 0, counted: 0, verdict: 0, why: 0, noticed: 0, named: 0 }
+  for (const fair of scenariosOf(name)) {
+    const { id } = fair.scenario
+    const { side } = fair.balance
+    const before = await playedOf(fair, 0, 2 * probe)
+    const whole = winsOf(before, side)
+    const goal = Math.min(99, Math.max(1, Math.round((100 * whole.successes) / whole.trials)))
+    const said = verdictOf(fair, before)
+    const owners = fair.scenario.units.map((unit) => teamOf(fair.scenario, unit.side))
+    console.log(`${id}: ${goal} % as it is (${whole.trials} games), verdict ${said}`)
+    for (const handicap of handicapsOf(fair, Number(values.seed), Number(values.handicaps))) {
+      sum.planted++
+      const few = await playedOf(handicap.claimed, 0, firstGames)
+      const isLittle = Math.abs(differenceOf(winsOf(few, side), whole).points) < littleHarm
+      const after = isLittle ? few : together(few, await playedOf(handicap.claimed, firstGames, probe))
+      const { points, low, high } = differenceOf(winsOf(after, side), whole)
+      const line = `  ${handicap.words}: ${points} points (${low} to ${high})`
+      if (Math.abs(points) < harm) {
+        console.log(`${line}, does not count`)
+        continue
+      }
+      sum.counted++
+      const verdict = verdictOf(handicap.claimed, after)
+      const isOff = isRefuted(verdict) && !isRefuted(said)
+      const told = changesIn(before.courses, after.courses, owners)
+      const { effects, games } = await search(handicap, goal)
+      const place = effects.findIndex(({ lever, end }) => lever === handicap.lever && end === handicap.back) + 1
+      if (isOff) sum.verdict++
+      if (told.length > 0) sum.why++
+      if (isOff || told.length > 0) sum.noticed++
+      if (place > 0 && place <= 3) sum.named++
+      const first = effects.slice(0, 3).map(({ change, expected }) => `${change.words} (${expected.toFixed(0)})`)
+      console.log(
+        `${line}; verdict ${verdict}, why ${told.length}; ${place === 0 ? 'named nowhere' : `number ${place}`} after ${games} games\n    first: ${first.join('; ')}`,
+      )
+    }
+  }
   console.log(
-    `${id}: of ${results.length} handicaps ${count('isNamed')} named, ${count('isMended')} mended by one of three changes; ${harmless} passed over; at most ${most('seconds')} s on ${availableParallelism()} cores, ${most('work')} s of work\n`,
+    `${name}: ${sum.planted} planted, ${sum.counted} move the share by ${harm} points or more; of these ${sum.noticed} noticed (verdict ${sum.verdict}, why ${sum.why}), ${sum.named} among the first three\n`,
   )
 }
 await pool.close()

@@ -6,7 +6,6 @@
  * What was played is remembered: a run that was stopped goes on where it was.
  */
 import '../support/host.ts'
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { matrixOf, pairsOf } from '../../compiler/course/pairs.ts'
@@ -20,7 +19,7 @@ import { judgeValue, type Matrix, mostGames, valueIn } from '../../compiler/stat
 import { leversFor } from '../../compiler/systems/games.ts'
 import { openWorkspace } from '../../compiler/workspace.ts'
 import { rollingDice } from '../../engine/dice.ts'
-import { hashJson } from '../../engine/hash.ts'
+import { openMemory } from '../support/remember.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,26 +56,7 @@ const handicapOf = (number: number) => {
   return withSettings(fair, lost.flat())
 }
 
-interface Line {
-  readonly key: string
-  readonly value: unknown
-}
-const memory = join(root, '.sandtable/planted.jsonl')
-mkdirSync(join(root, '.sandtable'), { recursive: true })
-const known = new Map(
-  (existsSync(memory) ? readFileSync(memory, 'utf8') : '')
-    .split('\n')
-    .filter((line) => line.endsWith('}'))
-    .map((line) => JSON.parse(line) as Line)
-    .map(({ key, value }) => [key, value]),
-)
-const remember = async <T>(question: unknown, answer: () => Promise<T>): Promise<T> => {
-  const key = hashJson(question)
-  if (known.has(key)) return known.get(key) as T
-  const value = await answer()
-  appendFileSync(memory, `${JSON.stringify({ key, value } satisfies Line)}\n`)
-  return value
-}
+const remember = openMemory(join(root, '.sandtable/planted.jsonl'))
 
 const pool = openPool()
 const total = { verdicts: 0, games: 0, fair: 0, wronglyOff: 0, unfair: 0, wronglyPassed: 0, undecided: 0 }

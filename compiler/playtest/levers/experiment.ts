@@ -6,7 +6,7 @@ import { wilsonInterval, z } from '../../statistics/interval.ts'
 import { leversFor } from '../../systems/games.ts'
 import { panelOf } from '../panel.ts'
 import { type Effect, effectsOf, quantileOf } from './effects.ts'
-import { withSettings } from './lever.ts'
+import { type Change, type End, type Lever, withSettings } from './lever.ts'
 import type { Trial, TrialPool, Trials } from './trials.ts'
 
 /** A scenario whose author says what share of games a side should win. */
@@ -85,7 +85,9 @@ export const experiment = async (
   progress: (done: number, all: number) => void = () => {},
   announce: (planned: Planned) => void = () => {},
 ): Promise<Findings> => {
-  const levers = leversFor(scenario.system).leversOf(scenario, origins)
+  const every = leversFor(scenario.system).leversOf(scenario, origins)
+  const levers = every.filter(({ isAlone }) => !isAlone)
+  const drowning = every.filter(({ isAlone }) => isAlone)
   const { side } = balance
   let [played, all] = [0, firstGames]
   const play = async (changed: BattleScenario, from: number, to: number, ends: Trials['levers'] = []) => {
@@ -99,7 +101,12 @@ export const experiment = async (
   const first = await play(scenario, 0, plan.games === undefined ? firstGames : Math.min(firstGames, plan.games))
   const games = gamesOf(plan, levers.length, first)
   const plain = Math.max(first.length, Math.ceil(games / 3))
-  all = plain + games + rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(games * part), 0)
+  const [{ part: least }] = rounds
+  all =
+    plain +
+    games +
+    drowning.length * Math.ceil(games * least) +
+    rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(games * part), 0)
   const told = toldBy(games, levers.length)
   announce({ games: all, moved: games, played, told, toldByQuarter: 2 * told })
   const asItIs = [...first, ...(plain > first.length ? await play(scenario, first.length, plain) : [])]
@@ -110,23 +117,41 @@ export const experiment = async (
   const share = (100 * won) / plain
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
-  let effects = ranked(effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share), share, goal, balance)
-  const findings = { levers: levers.length, share, interval: wilsonInterval(won, plain), told }
-  if (goal === undefined) return { ...findings, games: played, effects: sureFirst(effects) }
   const alone = new Map<string, { readonly effect: Effect; readonly won: number; readonly games: number }>()
+  const tryAlone = async (effect: Effect, part: number): Promise<Effect> => {
+    const known = alone.get(effect.lever) ?? { effect, won: 0, games: 0 }
+    const to = known.games + Math.ceil(games * part)
+    const results = await play(withSettings(scenario, effect.change.settings), known.games, to)
+    const now = { effect: known.effect, won: known.won + winsOf(results), games: to }
+    alone.set(effect.lever, now)
+    return confirmed(now.effect, won, plain, now.won, now.games)
+  }
+  const found = [...effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share)]
+  for (const lever of drowning) found.push(await tryAlone(unknownEffect(lever), least))
+  let effects = ranked(found, share, goal, balance)
+  const findings = { levers: every.length, share, interval: wilsonInterval(won, plain), told }
+  if (goal === undefined) return { ...findings, games: played, effects: sureFirst(effects) }
   for (const { changes, part } of rounds) {
     const tried: Effect[] = []
-    for (const effect of effects.slice(0, changes)) {
-      const known = alone.get(effect.lever) ?? { effect, won: 0, games: 0 }
-      const to = known.games + Math.ceil(games * part)
-      const results = await play(withSettings(scenario, effect.change.settings), known.games, to)
-      const now = { effect: known.effect, won: known.won + winsOf(results), games: to }
-      alone.set(effect.lever, now)
-      tried.push(confirmed(now.effect, won, plain, now.won, now.games))
-    }
+    for (const effect of effects.slice(0, changes)) tried.push(await tryAlone(effect, part))
     effects = [...ranked(tried, share, goal, balance), ...effects.slice(changes)]
   }
   return { ...findings, games: played, goal, effects: sureFirst(effects) }
+}
+
+/** A change of which no game has said anything yet: it may move everything. */
+const unknownEffect = ({ id, less, more }: Lever): Effect => {
+  const [end, change]: readonly [End, Change] = less.length > 0 ? ['less', less[0]] : ['more', more[0]]
+  return {
+    lever: id,
+    end,
+    change,
+    margin: 0,
+    points: 0,
+    interval: { low: -100, high: 100 },
+    expected: 0,
+    isSure: false,
+  }
 }
 
 /** What is no more than chance comes after all others. */

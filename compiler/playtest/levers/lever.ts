@@ -6,6 +6,7 @@ import { below, type Path, type Place } from '../../diagnostics/diagnostic.ts'
 
 /** A value of the resolved scenario that becomes another one. */
 export interface Setting {
+  /** Where nothing is put at an index of a list, the item is taken out. */
   readonly path: Path
   readonly value: unknown
 }
@@ -40,6 +41,8 @@ export interface Lever {
   readonly id: string
   readonly less: readonly Change[]
   readonly more: readonly Change[]
+  /** It moves so much that it would drown the others, so it is played by itself. It has one change. */
+  readonly isAlone?: true
 }
 
 /** The ends of a lever. */
@@ -63,8 +66,9 @@ export interface Figure {
   readonly usual?: number
   /** What speaks against it as it is, whichever way it is moved. */
   readonly doubt?: Doubt
-  /** By how many it may be moved. Default: 1. */
+  /** In how many steps it may be moved, and how long they are. Default: 1. */
   readonly reach?: number
+  readonly step?: number
   /** Where it is in the resolved scenario. */
   readonly path: Path
   /** Where it is written, or would be. */
@@ -81,6 +85,7 @@ export const leverOf = ({
   most,
   usual = value,
   reach = 1,
+  step = 1,
   path,
   at,
   words,
@@ -88,7 +93,7 @@ export const leverOf = ({
 }: Figure): Lever => {
   const lacking: Doubt = { weight: (usual - value) / usual, words: `it has ${value} of ${usual}` }
   const changes = (end: End): Change[] =>
-    Array.from({ length: reach }, (_, index) => index + 1).flatMap((by) => {
+    Array.from({ length: reach }, (_, index) => step * (index + 1)).flatMap((by) => {
       const to = end === 'less' ? value - by : value + by
       if (to < least || to > most) return []
       const doubt = figure.doubt ?? (end === 'more' && value < usual ? lacking : undefined)
@@ -119,18 +124,35 @@ export const leverOfTurns = (turns: number, scenario: Place, thing = 'turn'): Le
 
 /** `a step less`, `an action point more`, `two steps more`. */
 export const amount = (by: number, thing: string, end: End): string =>
-  `${by === 1 ? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
+  `${by === 1 ? `${/^(?!uni)[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
 
 /** Those that can be moved at all. */
 export const movable = (levers: readonly Lever[]): readonly Lever[] =>
   levers.filter(({ less, more }) => less.length + more.length > 0)
 
 /** A value with other values at some places of it; nothing is changed in place. */
-export const withSettings = <T>(value: T, settings: readonly Setting[]): T =>
-  settings.reduce((now, { path, value: put }) => putAt(now, path, put) as T, value)
+export const withSettings = <T>(value: T, settings: readonly Setting[]): T => {
+  // Items are taken out at the end, the last of them first, so that all other indices hold.
+  const indexOf = ({ path, value: put }: Setting): number => {
+    const last = path.at(-1)
+    return put === undefined && typeof last === 'number' ? last : Number.POSITIVE_INFINITY
+  }
+  return settings
+    .toSorted((one, other) => (indexOf(one) === indexOf(other) ? 0 : indexOf(other) - indexOf(one)))
+    .reduce((now, { path, value: put }) => putAt(now, path, put) as T, value)
+}
+
+/** A change that takes an item out of a list. */
+export const takenOut = (words: string, path: Path, at: Place): Change => ({
+  words,
+  settings: [{ path, value: undefined }],
+  writings: [{ at }],
+})
 
 const putAt = (value: unknown, [step, ...rest]: Path, put: unknown): unknown => {
   if (step === undefined) return put
+  if (Array.isArray(value) && rest.length === 0 && put === undefined)
+    return value.filter((_, index) => index !== Number(step))
   if (Array.isArray(value)) return value.map((item, index) => (index === Number(step) ? putAt(item, rest, put) : item))
   const fields = value as Readonly<Record<string, unknown>>
   return { ...fields, [step]: putAt(fields[step], rest, put) }

@@ -2,7 +2,16 @@
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsView } from '../../../engine/systems/command-cards/types.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import {
+  amount,
+  type Lever,
+  type Levers,
+  leverOf,
+  leverOfTurns,
+  movable,
+  takenOut,
+} from '../../playtest/levers/lever.ts'
+import { groundsOf, leversOfPlaces } from '../../playtest/levers/place.ts'
 import type { CommandCardsOrigins } from './resolve/scenario.ts'
 
 type CommandCardsLevers = Levers<CommandCardsScenario, CommandCardsOrigins, CommandCardsView>
@@ -12,7 +21,8 @@ const leversOf: CommandCardsLevers['leversOf'] = (scenario, origins) =>
     ...turnsOf(scenario, origins),
     ...leversOfSides(scenario, origins),
     ...leversOfUnits(scenario, origins),
-    ...leversOfPlaces(scenario, origins),
+    ...leversOfMedals(scenario, origins),
+    ...leversOfGround(scenario, origins),
   ])
 
 /** The schema's bounds. */
@@ -68,19 +78,68 @@ const leversOfUnits = ({ units, rules }: CommandCardsScenario, origins: CommandC
     })
   })
 
-/** What places are worth. */
-const leversOfPlaces = ({ medals }: CommandCardsScenario, origins: CommandCardsOrigins): readonly Lever[] =>
-  medals.map((place, index) =>
-    leverOf({
+/** What places are worth; one that is worth nothing is no place for medals. */
+const leversOfMedals = ({ medals }: CommandCardsScenario, origins: CommandCardsOrigins): readonly Lever[] =>
+  medals.map((place, index) => {
+    const path = ['medals', index]
+    const at = origins.medals[index]
+    const { id, less, more } = leverOf({
       id: `worth ${index} ${place.name}`,
       value: place.medals,
       least: 1,
       most: mostMedalsOfPlace,
-      path: ['medals', index, 'medals'],
-      at: below(origins.medals[index], 'medals'),
+      path: [...path, 'medals'],
+      at: below(at, 'medals'),
       words: (by, end) => `Give ${amount(by, 'medal', end)} for ${place.name}`,
-    }),
+    })
+    const isSmall = place.medals <= 2
+    return { id, less: isSmall ? [...less, takenOut(`Give no medals for ${place.name}`, path, at)] : less, more }
+  })
+
+/** Where units begin, and where places for medals of one hex lie. */
+const leversOfGround = (
+  { map, sides, units, medals }: CommandCardsScenario,
+  origins: CommandCardsOrigins,
+): readonly Lever[] => {
+  const standing = units.flatMap(({ hex }) => hex ?? [])
+  const groundOf = (hex: number): number => map.terrain[hex]
+  const isKnown = groundsOf(
+    units,
+    ({ type }) => type,
+    ({ hex }) => hex && groundOf(hex),
   )
+  const ofUnits = units.flatMap((unit, index) =>
+    unit.hex === undefined
+      ? []
+      : {
+          id: `place ${unit.id}`,
+          name: unit.name,
+          space: unit.hex,
+          towards: units.flatMap(({ side, hex }) => (side !== unit.side ? (hex ?? []) : [])),
+          fits: (hex: number) => isKnown(unit, groundOf(hex)),
+          path: ['units', index, 'hex'],
+          at: below(origins.units[index], 'hex'),
+        },
+  )
+  const ofMedals = medals.flatMap(({ name, hexes, side }, index) =>
+    side === undefined || hexes.length !== 1
+      ? []
+      : {
+          id: `place ${index} ${name}`,
+          name,
+          whom: sides[side].name,
+          space: hexes[0],
+          towards: units.flatMap((unit) => (unit.side === side ? (unit.hex ?? []) : [])),
+          fits: (hex: number) =>
+            standing.some((one) => groundOf(one) === groundOf(hex)) &&
+            !units.some((unit) => unit.side === side && unit.hex === hex),
+          path: ['medals', index, 'hexes', 0],
+          at: below(origins.medals[index], 'hexes'),
+        },
+  )
+  const places = medals.flatMap(({ hexes }) => hexes)
+  return [...leversOfPlaces(map, ofUnits, standing), ...leversOfPlaces(map, ofMedals, places)]
+}
 
 /** How much of its way to victory each side has gone: 1 is all of it. */
 const marginOf: CommandCardsLevers['marginOf'] = ({ sides }, { medals }) =>

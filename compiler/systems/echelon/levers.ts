@@ -16,6 +16,7 @@ import {
   leverOfTurns,
   movable,
 } from '../../playtest/levers/lever.ts'
+import { groundsOf, leversOfPlaces } from '../../playtest/levers/place.ts'
 import type { EchelonOrigins } from './resolve/scenario.ts'
 
 type EchelonLevers = Levers<EchelonScenario, EchelonOrigins, EchelonView>
@@ -24,7 +25,8 @@ const leversOf: EchelonLevers['leversOf'] = (scenario, origins) =>
   movable([
     leverOfTurns(scenario.turns, origins.scenario),
     ...leversOfSides(scenario, origins),
-    ...leversOfPlaces(scenario, origins),
+    ...leversOfWorth(scenario, origins),
+    ...leversOfGround(scenario, origins),
     ...scenario.units.flatMap((unit, index) => leversOfUnit(unit, index, scenario, origins)),
   ])
 
@@ -41,7 +43,19 @@ const numberOf = (
 ): readonly Lever[] =>
   value === 0
     ? []
-    : [leverOf({ id, value, least: 1, most, path: [...of, ...fields], at: below(written, ...fields), words })]
+    : [
+        leverOf({
+          id,
+          value,
+          least: 1,
+          most,
+          // Of a great number one more or less says nothing.
+          step: Math.max(1, Math.round(value / 4)),
+          path: [...of, ...fields],
+          at: below(written, ...fields),
+          words,
+        }),
+      ]
 
 /** What a side gets in each turn, and what flies for it. */
 const leversOfSides = (scenario: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
@@ -59,19 +73,73 @@ const leversOfSides = (scenario: EchelonScenario, origins: EchelonOrigins): read
     ]
   })
 
-/** What places are worth at the end. */
-const leversOfPlaces = ({ objectives, sides: both }: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
-  objectives.flatMap(({ name, atEnd }, index) =>
+/** What places are worth in each turn and at the end. */
+const leversOfWorth = ({ objectives, sides: both }: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
+  objectives.flatMap((objective, index) =>
     sides.flatMap((side) =>
-      numberOf(
-        `worth ${index} ${both[side].id}`,
-        atEnd[side],
-        [['objectives', index], origins.objectives[index]],
-        ['atEnd', side],
-        (by, end) => `Give ${both[side].name} ${amount(by, 'point', end)} for ${name}`,
+      (['perTurn', 'atEnd'] as const).flatMap((field) =>
+        numberOf(
+          `worth ${index} ${both[side].id} ${field}`,
+          objective[field][side],
+          [['objectives', index], origins.objectives[index]],
+          [field, side],
+          (by, end) =>
+            `Give ${both[side].name} ${amount(by, 'point', end)} ${field === 'atEnd' ? 'at the end' : 'in each turn'} for ${objective.name}`,
+        ),
       ),
     ),
   )
+
+/** Where objectives lie, and where units begin that fight and that nobody needs: on ground of the same owner on which others of the kind begin. */
+const leversOfGround = (
+  { map, owned, objectives, sides: both, units, rules }: EchelonScenario,
+  origins: EchelonOrigins,
+): readonly Lever[] => {
+  const standing = units.flatMap(({ hex }) => hex ?? [])
+  const ownerOf = (hex: number): number => owned.findIndex((hexes) => hexes.includes(hex))
+  const against = (own: number) => units.flatMap(({ side, hex }) => (side !== own ? (hex ?? []) : []))
+  const isKnown = groundsOf(
+    units,
+    ({ design }) => rules.designs[design].type,
+    ({ hex }) => hex && map.terrain[hex],
+  )
+  const ofUnits = units.flatMap((unit, index) =>
+    unit.hex === undefined || isNeeded(unit, units) || !fights(unit, rules)
+      ? []
+      : {
+          id: `place ${unit.id}`,
+          name: unit.name,
+          space: unit.hex,
+          towards: against(unit.side),
+          fits: (hex: number) => ownerOf(hex) === unit.side && isKnown(unit, map.terrain[hex]),
+          path: ['units', index, 'hex'],
+          at: below(origins.units[index], 'hex'),
+        },
+  )
+  const ofObjectives = objectives.flatMap(({ name, hex: now }, index) => {
+    const owner = ownerOf(now)
+    if (owner < 0) return []
+    return {
+      id: `place ${index} ${name}`,
+      name,
+      whom: both[1 - owner].name,
+      space: now,
+      towards: against(owner),
+      fits: (hex: number) => ownerOf(hex) === owner && standing.some((one) => map.terrain[one] === map.terrain[hex]),
+      path: ['objectives', index, 'hex'],
+      at: below(origins.objectives[index], 'at'),
+    }
+  })
+  const named = objectives.map(({ hex }) => hex)
+  return [...leversOfPlaces(map, ofUnits, standing), ...leversOfPlaces(map, ofObjectives, named)]
+}
+
+/** Staffs, depots and carriers hold others up. */
+const isNeeded = ({ id, depot }: EchelonUnit, units: EchelonScenario['units']): boolean =>
+  depot !== undefined || units.some((other) => other.carrier === id || other.depot === id)
+
+const fights = ({ design }: EchelonUnit, { designs }: EchelonScenario['rules']): boolean =>
+  designs[design].attack + designs[design].defence > 0
 
 const when = { less: 'earlier', more: 'later' } as const
 
@@ -104,10 +172,9 @@ const leversOfUnit = (
           }),
         ],
   )
-  // Staffs, depots and carriers hold others up; who comes or goes has its dates.
-  const isNeeded = units.some(({ carrier, depot }) => carrier === id || depot === id) || unit.depot !== undefined
-  const { reverse, attack, defence } = rules.designs[design]
-  if (isNeeded || hex === undefined || leaves !== undefined || attack + defence === 0) return dates
+  // Who comes or goes has its dates.
+  if (isNeeded(unit, units) || hex === undefined || leaves !== undefined || !fights(unit, rules)) return dates
+  const { reverse } = rules.designs[design]
   const turned: Change = {
     words: reversed ? `Give ${name} whole` : `Give ${name} as a cadre`,
     settings: [{ path: [...path, 'reversed'], value: !reversed }],

@@ -2,7 +2,16 @@
 import type { Objective, OperationalScenario, OperationalUnit } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import {
+  amount,
+  type Lever,
+  type Levers,
+  leverOf,
+  leverOfTurns,
+  movable,
+  takenOut,
+} from '../../playtest/levers/lever.ts'
+import { groundsOf, leversOfPlaces } from '../../playtest/levers/place.ts'
 import type { OperationalOrigins } from './resolve/scenario.ts'
 import { mostSteps } from './resolve/units.ts'
 
@@ -15,6 +24,9 @@ const leversOf: OperationalLevers['leversOf'] = (scenario, origins) =>
     ...scenario.objectives.map((objective, index) => dateOf(objective, index, scenario, origins)),
     ...leversOfStaffs(scenario, origins),
     ...leversOfAssets(scenario, origins),
+    ...leversOfCards(scenario, origins),
+    ...leversOfGround(scenario, origins),
+    ...leversOfCount(scenario, origins),
   ])
 
 const when = { less: 'earlier', more: 'later' } as const
@@ -90,9 +102,12 @@ const dateOf = (
     words: (_, end) => `Ask for ${name} a turn ${when[end]}`,
   })
 
-/** Command points of headquarters. */
-const leversOfStaffs = ({ headquarters, rules }: OperationalScenario, origins: OperationalOrigins): readonly Lever[] =>
-  headquarters.map(({ id, name, commandPoints }, index) =>
+/** Command points of headquarters, and when they arrive. */
+const leversOfStaffs = (
+  { headquarters, rules, turns }: OperationalScenario,
+  origins: OperationalOrigins,
+): readonly Lever[] =>
+  headquarters.flatMap(({ id, name, commandPoints, arrives }, index) => [
     leverOf({
       id: `command ${id}`,
       value: commandPoints,
@@ -102,7 +117,20 @@ const leversOfStaffs = ({ headquarters, rules }: OperationalScenario, origins: O
       at: below(origins.headquarters[index], 'commandPoints'),
       words: (by, end) => `Give ${name} ${amount(by, 'command point', end)}`,
     }),
-  )
+    ...(arrives === undefined
+      ? []
+      : [
+          leverOf({
+            id: `arrives ${id}`,
+            value: arrives,
+            least: 1,
+            most: turns,
+            path: ['headquarters', index, 'arrives'],
+            at: below(origins.headquarters[index], 'arrives'),
+            words: (_, end) => `Let ${name} arrive a turn ${when[end]}`,
+          }),
+        ]),
+  ])
 
 /** Uses of aircraft and ships in the whole battle; those without a limit stay so. */
 const leversOfAssets = ({ sides, rules }: OperationalScenario, origins: OperationalOrigins): readonly Lever[] =>
@@ -121,6 +149,81 @@ const leversOfAssets = ({ sides, rules }: OperationalScenario, origins: Operatio
       })
     }),
   )
+
+/** Cards that a side has at the start; those that bring a unit stay with it. */
+const leversOfCards = ({ sides, rules }: OperationalScenario, origins: OperationalOrigins): readonly Lever[] =>
+  sides.flatMap(({ id, name, cards }, side) =>
+    cards.flatMap(({ card, unit }, index) =>
+      unit !== undefined
+        ? []
+        : {
+            id: `card ${id} ${card} ${index}`,
+            less: [
+              takenOut(
+                `Give ${name} no card ${rules.cards[card].name}`,
+                ['sides', side, 'cards', index],
+                origins.cards[side][index],
+              ),
+            ],
+            more: [],
+          },
+    ),
+  )
+
+/** Where units begin, and where objectives lie: on the same side of the front, on ground on which others of the kind begin. */
+const leversOfGround = (
+  { map, sides, units, objectives, headquarters }: OperationalScenario,
+  origins: OperationalOrigins,
+): readonly Lever[] => {
+  const standing = units.flatMap(({ hex }) => hex ?? [])
+  const isKnown = groundsOf(
+    units,
+    ({ type }) => type,
+    ({ hex }) => hex && map.terrain[hex],
+  )
+  const ofUnits = units.flatMap((unit, index) =>
+    unit.hex === undefined || unit.reserve !== undefined
+      ? []
+      : {
+          id: `place ${unit.id}`,
+          name: unit.name,
+          space: unit.hex,
+          towards: units.flatMap(({ side, hex }) => (side !== unit.side ? (hex ?? []) : [])),
+          fits: (hex: number) => map.owner[hex] === unit.side && isKnown(unit, map.terrain[hex]),
+          path: ['units', index, 'hex'],
+          at: below(origins.units[index], 'hex'),
+        },
+  )
+  const ofObjectives = objectives.map(({ name, hex: now, side }, index) => ({
+    id: `place ${name}`,
+    name,
+    whom: sides[side].name,
+    space: now,
+    towards: units.flatMap((unit) => (unit.side === side ? (unit.hex ?? []) : [])),
+    fits: (hex: number) =>
+      map.owner[hex] === map.owner[now] && standing.some((one) => map.terrain[one] === map.terrain[hex]),
+    path: ['objectives', index, 'hex'],
+    at: below(origins.objectives[index], 'hex'),
+  }))
+  const taken = [...standing, ...headquarters.flatMap(({ hex }) => hex ?? [])]
+  const named = objectives.map(({ hex }) => hex)
+  return [...leversOfPlaces(map, ofUnits, taken), ...leversOfPlaces(map, ofObjectives, named)]
+}
+
+/** Objectives that a side could be spared. The one that it has longest to take is what it came for. */
+const leversOfCount = ({ sides, objectives }: OperationalScenario, origins: OperationalOrigins): readonly Lever[] =>
+  objectives.flatMap(({ name, side }, index) => {
+    const last = objectives.reduce(
+      (last, one, other) =>
+        one.side === side && (objectives[last].side !== side || one.by > objectives[last].by) ? other : last,
+      0,
+    )
+    if (index === last) return []
+    const less = [
+      takenOut(`Do not ask ${sides[side].name} for ${name}`, ['objectives', index], origins.objectives[index]),
+    ]
+    return { id: `objective ${name}`, isAlone: true as const, less, more: [] }
+  })
 
 /** What is left of the steps that a side had or was to have, 0 to 1. */
 const strengthOf = ({ units }: OperationalScenario, view: OperationalView, side: 0 | 1): number => {

@@ -1,5 +1,10 @@
 /** What an author of a skirmish could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
-import type { Objective, SkirmishScenario, SkirmishSeat } from '../../../engine/systems/skirmish/scenario.ts'
+import {
+  height,
+  type Objective,
+  type SkirmishScenario,
+  type SkirmishSeat,
+} from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/skirmish/table.ts'
 import type { SkirmishView } from '../../../engine/systems/skirmish/types.ts'
 import { neededFor, progressOf } from '../../../engine/systems/skirmish/victory.ts'
@@ -9,10 +14,20 @@ import { sides } from '../../../engine/twoSides.ts'
 import { fieldOf } from '../../../engine/verb.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
 import { oncePer } from '../../once.ts'
-import { amount, type Lever, type Levers, leverOf, leverOfTurns, movable } from '../../playtest/levers/lever.ts'
+import {
+  amount,
+  type Lever,
+  type Levers,
+  leverOf,
+  leverOfTurns,
+  movable,
+  takenOut,
+} from '../../playtest/levers/lever.ts'
+import { groundsOf, leversOfPlaces, type Placed } from '../../playtest/levers/place.ts'
 import { deckProblems } from './decks.ts'
 import { isReady } from './lint/rule.ts'
 import { fieldAt } from './resolve/aims.ts'
+import { nameOf } from './resolve/map.ts'
 import type { SkirmishOrigins } from './resolve/scenario.ts'
 
 type SkirmishLevers = Levers<SkirmishScenario, SkirmishOrigins, SkirmishView>
@@ -31,6 +46,8 @@ const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
         leverOfObjective(objective, team, index, teamsOf(scenario)[team].name, origins),
       ),
     ),
+    ...leversOfUnits(scenario, origins),
+    ...leversOfGround(scenario, origins),
   ])
 
 /** What a seat begins with. */
@@ -108,7 +125,22 @@ const leverOfObjective = (
   if (found === undefined) return []
   const [field, most, thing] = found
   const path: Path = ['aims', team, 'objectives', index, field]
+  const row =
+    objective.is !== 'reach'
+      ? []
+      : [
+          leverOf({
+            id: `row ${team} ${index}`,
+            value: objective.row,
+            least: 2,
+            most: height,
+            path: ['aims', team, 'objectives', index, 'row'],
+            at: below(fieldAt(objectives[team][index], objective), 'row'),
+            words: (by, end) => `Ask ${name} to come ${amount(by, 'row', end)} far`,
+          }),
+        ]
   return [
+    ...row,
     leverOf({
       id: `objective ${team} ${index}`,
       value: fieldOf(objective, field) as number,
@@ -120,6 +152,74 @@ const leverOfObjective = (
     }),
   ]
 }
+
+/** Units on the field at the start, which could stay away where no objective names one of them. Those of one type are numbered, and stay. */
+const leversOfUnits = ({ units, aims }: SkirmishScenario, origins: SkirmishOrigins): readonly Lever[] =>
+  aims.some(({ objectives }) => objectives.some((one) => 'unit' in one && one.unit !== undefined))
+    ? []
+    : units.flatMap(({ id, name, side, type }, index) =>
+        units.filter((other) => other.side === side && other.type === type).length > 1
+          ? []
+          : {
+              id: `unit ${id}`,
+              less: [takenOut(`Keep ${name} off the field at the start`, ['units', index], origins.units[index])],
+              more: [],
+            },
+      )
+
+/** Where units begin, and where spaces lie that are to be held or occupied; and the row that is to be reached. */
+const leversOfGround = (scenario: SkirmishScenario, origins: SkirmishOrigins): readonly Lever[] => {
+  const { map, units, aims, sides: seats, terrain, rules } = scenario
+  const { deploymentLine } = tableOf(scenario)
+  const teamOf = (seat: number): 0 | 1 => seats[seat].team
+  const groundOf = (space: number): string | undefined => terrain.find((one) => one.space === space)?.kind
+  const standing = units.map(({ space }) => space)
+  const isKnown = groundsOf(
+    units,
+    ({ type }) => rules.unitTypes[type].class,
+    ({ space }) => groundOf(space),
+  )
+  const ofUnits = units.map((unit, index): Placed => {
+    const line = deploymentLine[1 - teamOf(unit.side)]
+    return {
+      id: `place ${unit.id}`,
+      name: unit.name,
+      space: unit.space,
+      towards: line,
+      fits: (space) => space <= map.width * map.height && !line.includes(space) && isKnown(unit, groundOf(space)),
+      path: ['units', index, 'space'],
+      at: below(origins.units[index], 'space'),
+    }
+  })
+  const isOpen = (kind: string | undefined): boolean =>
+    kind === undefined || rules.terrain[kind].movement !== 'inaccessible'
+  const named = sides.flatMap((team) => aims[team].objectives.flatMap(spacesOf))
+  const ofObjectives = sides.flatMap((team) =>
+    aims[team].objectives.flatMap((objective, index) => {
+      const spaces = spacesOf(objective)
+      const field = objective.is === 'hold' ? 'space' : 'spaces'
+      return spaces.map((space, number): Placed => {
+        const names = spaces.map(nameOf)
+        return {
+          id: `place ${team} ${index} ${number}`,
+          name: `what ${teamsOf(scenario)[team].name} is to ${objective.is} on ${names[number]}`,
+          whom: 'it',
+          space,
+          towards: deploymentLine[team],
+          fits: (to) => to <= map.width * map.height && isOpen(groundOf(to)),
+          path: ['aims', team, 'objectives', index, field, ...(field === 'spaces' ? [number] : [])],
+          at: below(fieldAt(origins.objectives[team][index], objective), field),
+          written: (name) => names.with(number, name).join(' '),
+        }
+      })
+    }),
+  )
+  return [...leversOfPlaces(map, ofUnits, standing), ...leversOfPlaces(map, ofObjectives, named)]
+}
+
+/** Spaces that an objective asks for. */
+const spacesOf = (objective: Objective): readonly number[] =>
+  objective.is === 'hold' ? [objective.space] : objective.is === 'occupy' ? objective.spaces : []
 
 const tableOf: (scenario: SkirmishScenario) => Table = oncePer(makeTable)
 
