@@ -193,7 +193,7 @@ describe('sandtable playtest --levers', () => {
     const path = join(home, directory, 'scenario.yaml')
     const text = await readFile(path, 'utf8')
     const { code, out, error } = await type(...words, '--apply', '1')
-    expect(out).toMatch(/^road-to-catania {2}\d+ games, 23 numbers moved at once\n {2}Eighth Army wins /)
+    expect(out).toMatch(/^road-to-catania {2}\d+ games, 33 numbers moved at once\n {2}Eighth Army wins /)
     const named = [...out.matchAll(/^ {2}\d\. (\w)(.+?)(?: \([^)]+\))?: .* wins for Eighth Army$/gm)]
     // So few games may tell nothing.
     if (named.length === 0) {

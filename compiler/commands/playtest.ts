@@ -29,6 +29,7 @@ import { winAgain } from '../playtest/rewin.ts'
 import { sampleWinGames, sampleWinsKey, searchSampleWins, type Win } from '../playtest/sampleWins.ts'
 import { exploringSeed, heldOutSeed, leversSeed } from '../playtest/seeds.ts'
 import type { Pool } from '../playtest/series.ts'
+import { describeSince } from '../playtest/since.ts'
 import { readSampleWins, writeGathered, writeSampleWins } from '../playtest/store.ts'
 import { verifyEvidence } from '../playtest/verify.ts'
 import { mostGames } from '../statistics/styles.ts'
@@ -100,9 +101,9 @@ each way. Games that were played are not played again: more are added where they
 Evidence comes from seeds of its own. To try something out use --dry-run: its games come from other seeds, so that nobody
 changes a scenario until just the games of the evidence are even.
 
-With --levers it says instead what to change: every number that an author would change by little (steps and figures of
-units, arrivals, turns, dates, hands, medals, command points, uses of aircraft) is moved up or down at random in each game, and
-one regression tells their effects apart. When the balance lies outside of its band, the best changes are tried by themselves
+With --levers it says instead what to change: everything that an author would change by little (steps, figures and places of
+units, arrivals, turns, decks and hands, cards, command points, uses of aircraft; places, dates, count and worth of objectives) is
+moved up or down at random in each game, and one regression tells their effects apart. When the balance lies outside of its band, the best changes are tried by themselves
 as well, and three are named that lead near to the middle and undo what looks wrong; else the three strongest.
 
 Options:
@@ -335,6 +336,9 @@ const prove = async (
     io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
   if (write) writeGathered(content.folderOf(one.directory), gathered)
   const { evidence, played } = gathered
+  const stale = one.evidenceFile && known === undefined ? parseEvidence(one.evidenceFile.text) : undefined
+  for (const line of stale?.scenario === scenario.id ? describeSince(scenario, stale, evidence) : [])
+    io.out(`${scenario.id}  ${line}\n`)
   return printEvidence(one, evidence, `(${played} games in ${seconds} s; ${saved(evidence, before.evidence)})`, io)
 }
 

@@ -144,6 +144,25 @@ export interface Why extends Difference {
   readonly text: string
 }
 
+/** A few words for something that games had. */
+export const labelOf = (
+  { about, team }: Pick<Difference, 'about' | 'team'>,
+  scenario: BattleScenario,
+  places: readonly { readonly name: string }[],
+): string => {
+  const { name } = teamsOf(scenario)[team]
+  if (about.kind === 'held') return `${name} holds ${places[about.place].name}, turn ${about.turn}`
+  return about.kind === 'gone'
+    ? `${name} loses ${scenario.units[about.unit].name}`
+    : `${name} is the first to lose a unit`
+}
+
+/** `12 points more (5 to 18)`: a difference that is one. */
+export const apart = ({ points, low, high }: Pick<Difference, 'points' | 'low' | 'high'>): string => {
+  const [least, greatest] = [low, high].map(Math.abs).toSorted((one, other) => one - other)
+  return `${Math.round(Math.abs(points))} points ${points > 0 ? 'more' : 'less'} (${Math.round(least)} to ${Math.round(greatest)})`
+}
+
 const share = ({ games, won }: Counted): string => `${Math.round((100 * won) / games)} %`
 
 /**
@@ -160,21 +179,16 @@ export const whyIn = (
   return differencesIn(courses, owners).map((difference) => {
     const { about, team, having, lacking, points, low, high } = difference
     const { name } = teams[team]
-    const [label, when] =
+    const when =
       about.kind === 'held'
-        ? [
-            `${name} holds ${places[about.place].name}, turn ${about.turn}`,
-            `in which it holds ${places[about.place].name} at the end of turn ${about.turn}`,
-          ]
+        ? `in which it holds ${places[about.place].name} at the end of turn ${about.turn}`
         : about.kind === 'gone'
-          ? [`${name} loses ${scenario.units[about.unit].name}`, `in which it loses ${scenario.units[about.unit].name}`]
-          : [`${name} is the first to lose a unit`, 'in which it is the first to lose a unit']
-    const [least, greatest] = [low, high].map(Math.abs).toSorted((one, other) => one - other)
-    const apart = `${Math.round(Math.abs(points))} points ${points > 0 ? 'more' : 'less'} (${Math.round(least)} to ${Math.round(greatest)})`
+          ? `in which it loses ${scenario.units[about.unit].name}`
+          : 'in which it is the first to lose a unit'
     return {
       ...difference,
-      label,
-      text: `${name} wins ${share(having)} of the ${having.games} games ${when}, ${share(lacking)} of the other ${lacking.games}: ${apart}.`,
+      label: labelOf(difference, scenario, places),
+      text: `${name} wins ${share(having)} of the ${having.games} games ${when}, ${share(lacking)} of the other ${lacking.games}: ${apart({ points, low, high })}.`,
     }
   })
 }

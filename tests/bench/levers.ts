@@ -1,7 +1,7 @@
 /**
  * `npm run levers:planted -- [system | scenario ...] [--handicaps N] [--games N] [--probe N] [--seed N] [--threads N]`: whether an author
  * who has got a number wrong would notice, and whether `playtest --levers` then names it. Handicaps are drawn by a seed, of each kind by
- * turns: a lever of a unit, an arrival, a place, a deck or hand, an objective or the turns is moved as far as two of its changes. One
+ * turns: the greatest change of a lever of a unit, an arrival, a place, a deck or hand, an objective or the turns. One
  * that moves the share of wins by less than `harm` points in games of its own does not count. Of the others it is told
  * - whether the verdict of the panel over the same games is fail or "depends" and was not before, or something has become
  *   different in the watched games of the first player tells of it;
@@ -79,24 +79,18 @@ interface Handicap {
 const leversOf = ({ scenario, origins }: Claimed): readonly Lever[] =>
   leversFor(scenario.system).leversOf(scenario, origins)
 
-/** Two changes to one end, or one where there is no other; undefined where nothing would take it back. */
+/** The greatest change to one end; undefined where nothing would take it back. */
 const handicapOf = (claimed: Claimed, id: string, end: End): Handicap | undefined => {
   const leverIn = (one: Claimed) => leversOf(one).find((lever) => lever.id === id)
+  const change = leverIn(claimed)?.[end].at(-1)
+  if (change === undefined) return undefined
   const back = end === 'less' ? 'more' : 'less'
-  const words: string[] = []
-  let now = claimed
-  for (let times = 0; times < 2; times++) {
-    const change = leverIn(now)?.[end][0]
-    if (change === undefined) break
-    const next: Claimed = { ...now, scenario: withSettings(now.scenario, change.settings) }
-    if ((leverIn(next)?.[back].length ?? 0) === 0) break
-    words.push(change.words)
-    now = next
-  }
-  return words.length === 0 ? undefined : { lever: id, back, words: words.join('; '), claimed: now }
+  const changed: Claimed = { ...claimed, scenario: withSettings(claimed.scenario, change.settings) }
+  const canGoBack = (leverIn(changed)?.[back].length ?? 0) > 0
+  return canGoBack ? { lever: id, back, words: change.words, claimed: changed } : undefined
 }
 
-/** So many handicaps, of each kind by turns as far as there are any. */
+/** So many handicaps, of each kind by turns as far as there are any, and only one of each lever. */
 const handicapsOf = (claimed: Claimed, seed: number, wanted: number): readonly Handicap[] => {
   const dice = rollingDice(seed)
   const ids = leversOf(claimed).map(({ id }) => id)
@@ -112,8 +106,8 @@ const handicapsOf = (claimed: Claimed, seed: number, wanted: number): readonly H
     for (const kind of byKind) {
       const one = kind.shift()
       const made = one && handicapOf(claimed, one.id, one.end)
-      if (made === undefined || found.length === wanted || known.has(made.words)) continue
-      known.add(made.words)
+      if (made === undefined || found.length === wanted || known.has(made.lever)) continue
+      known.add(made.lever)
       found.push(made)
     }
   return found

@@ -26,7 +26,7 @@ export interface ExperimentPlan {
 const firstGames = 60
 
 /** The usual number of games with levers at other ends: the time of a game grows with its actions and with what acts in it. */
-const usualWork = 5_000_000
+const usualWork = 8_000_000
 const usualGames = { least: 540, most: 2400 }
 
 /** Rounds in which changes are tried one by one, once it is known which look best: in each fewer, and together as many games. */

@@ -62,11 +62,11 @@ export interface Figure {
   readonly value: number
   readonly least: number
   readonly most: number
-  /** What it is where the author gives none: the less of it there is, the more speaks for giving it back. */
+  /** What it is where the author gives none, or what others of its kind are: the farther it is from that, the more speaks for moving it there. */
   readonly usual?: number
   /** What speaks against it as it is, whichever way it is moved. */
   readonly doubt?: Doubt
-  /** In how many steps it may be moved, and how long they are. Default: 1. */
+  /** In how many steps it may be moved, and how long they are. Default: two, of one each. */
   readonly reach?: number
   readonly step?: number
   /** Where it is in the resolved scenario. */
@@ -84,19 +84,23 @@ export const leverOf = ({
   least,
   most,
   usual = value,
-  reach = 1,
+  reach = 2,
   step = 1,
   path,
   at,
   words,
   ...figure
 }: Figure): Lever => {
-  const lacking: Doubt = { weight: (usual - value) / usual, words: `it has ${value} of ${usual}` }
+  const isLess = value < usual
+  const unusual: Doubt = {
+    weight: Math.abs(usual - value) / Math.max(1, usual, value),
+    words: isLess ? `it has ${value} of ${usual}` : `it has ${value} for ${usual}`,
+  }
   const changes = (end: End): Change[] =>
     Array.from({ length: reach }, (_, index) => step * (index + 1)).flatMap((by) => {
       const to = end === 'less' ? value - by : value + by
       if (to < least || to > most) return []
-      const doubt = figure.doubt ?? (end === 'more' && value < usual ? lacking : undefined)
+      const doubt = figure.doubt ?? (value !== usual && isLess === (end === 'more') ? unusual : undefined)
       const change = { words: words(by, end), settings: [{ path, value: to }], writings: [{ at, value: to }] }
       return [doubt === undefined ? change : { ...change, doubt }]
     })
@@ -125,6 +129,9 @@ export const leverOfTurns = (turns: number, scenario: Place, thing = 'turn'): Le
 /** `a step less`, `an action point more`, `two steps more`. */
 export const amount = (by: number, thing: string, end: End): string =>
   `${by === 1 ? `${/^(?!uni)[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
+
+/** `a turn`, `two turns`, as many as a date is moved by. */
+export const turnsBy = (by: number): string => (by === 1 ? 'a turn' : `${by === 2 ? 'two' : by} turns`)
 
 /** Those that can be moved at all. */
 export const movable = (levers: readonly Lever[]): readonly Lever[] =>

@@ -94,9 +94,9 @@ describe('an experiment', () => {
     expect(goal).toBeUndefined()
     expect(effects.slice(0, 2).map(({ lever }) => lever)).toContain('turns')
     expect(effects.slice(0, 3).map(({ lever }) => lever)).toContain('steps schmalz')
-    for (const { lever, end, points, interval } of effects) {
+    for (const { lever, end, change, points, interval } of effects) {
       if (lever !== 'turns') continue
-      const truth = end === 'more' ? 23.1 : -23.1
+      const truth = (end === 'more' ? 1 : -1) * (/two turns/.test(change.words) ? 38.1 : 23.1)
       expect(Math.abs(points - truth)).toBeLessThan(5)
       expect(interval.low).toBeLessThan(points)
       expect(interval.high).toBeGreaterThan(points)

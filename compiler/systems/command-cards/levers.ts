@@ -42,6 +42,7 @@ const leversOfSides = ({ sides, rules }: CommandCardsScenario, origins: CommandC
           leverOf({
             id: `hand ${id}`,
             value: hand,
+            usual: sides[1 - side].hand,
             least: 1,
             most: handGrowth === undefined ? mostHand : handGrowth.to - 1,
             path: ['sides', side, 'hand'],
@@ -53,6 +54,7 @@ const leversOfSides = ({ sides, rules }: CommandCardsScenario, origins: CommandC
     leverOf({
       id: `medals ${id}`,
       value: medals,
+      usual: sides[1 - side].medals,
       least: 1,
       most: mostMedals,
       path: ['sides', side, 'medals'],
@@ -73,7 +75,6 @@ const leversOfUnits = ({ units, rules }: CommandCardsScenario, origins: CommandC
       usual: most,
       path: ['units', unit, 'figures'],
       at: below(origins.units[unit], 'figures'),
-      reach: 2,
       words: (by, end) => `Give ${name} ${amount(by, 'figure', end)}`,
     })
   })
@@ -86,6 +87,7 @@ const leversOfMedals = ({ medals }: CommandCardsScenario, origins: CommandCardsO
     const { id, less, more } = leverOf({
       id: `worth ${index} ${place.name}`,
       value: place.medals,
+      usual: 1,
       least: 1,
       most: mostMedalsOfPlace,
       path: [...path, 'medals'],

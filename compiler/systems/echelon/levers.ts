@@ -15,6 +15,7 @@ import {
   leverOf,
   leverOfTurns,
   movable,
+  turnsBy,
 } from '../../playtest/levers/lever.ts'
 import { groundsOf, leversOfPlaces } from '../../playtest/levers/place.ts'
 import type { EchelonOrigins } from './resolve/scenario.ts'
@@ -168,7 +169,7 @@ const leversOfUnit = (
             most: field === 'turn' && leaves !== undefined ? leaves - 1 : turns,
             path: [...path, field],
             at: below(at, field),
-            words: (_, end) => `Let ${name} ${does} a turn ${when[end]}`,
+            words: (by, end) => `Let ${name} ${does} ${turnsBy(by)} ${when[end]}`,
           }),
         ],
   )

@@ -10,6 +10,7 @@ import {
   leverOfTurns,
   movable,
   takenOut,
+  turnsBy,
 } from '../../playtest/levers/lever.ts'
 import { groundsOf, leversOfPlaces } from '../../playtest/levers/place.ts'
 import type { OperationalOrigins } from './resolve/scenario.ts'
@@ -34,25 +35,28 @@ const when = { less: 'earlier', more: 'later' } as const
 /** The schema's bounds. */
 const mostUses = 99
 
-/** A turn less or more; weather that is given turn by turn loses its last turn, or repeats it. */
+/** Turns less or more; weather that is given turn by turn loses its last turns, or repeats the last. */
 const turnsOf = ({ turns, weather }: OperationalScenario, { scenario: root }: OperationalOrigins): Lever => {
   const lever = leverOfTurns(turns, root)
   const at = below(root, 'weather')
   const last = weather[turns - 1]
   return {
     ...lever,
-    less: lever.less.map((change) => ({
+    less: lever.less.map((change, index) => ({
       ...change,
-      settings: [...change.settings, { path: ['weather'], value: weather.slice(0, -1) }],
-      writings: [...change.writings, { at: below(at, turns - 1) }],
+      settings: [...change.settings, { path: ['weather'], value: weather.slice(0, -1 - index) }],
+      writings: [...change.writings, ...counted(index).map((by) => ({ at: below(at, turns - 1 - by) }))],
     })),
-    more: lever.more.map((change) => ({
+    more: lever.more.map((change, index) => ({
       ...change,
-      settings: [...change.settings, { path: ['weather'], value: [...weather, last] }],
-      writings: [...change.writings, { at: below(at, turns), value: last }],
+      settings: [...change.settings, { path: ['weather'], value: [...weather, ...counted(index).map(() => last)] }],
+      writings: [...change.writings, ...counted(index).map((by) => ({ at: below(at, turns + by), value: last }))],
     })),
   }
 }
+
+/** The numbers from 0 up to one. */
+const counted = (to: number): readonly number[] => Array.from({ length: to + 1 }, (_, number) => number)
 
 /** Its steps, and the turn in which it arrives. Units that are formed in play are not written anywhere. */
 const leversOfUnit = (
@@ -70,7 +74,6 @@ const leversOfUnit = (
     usual: mostSteps(type, rules),
     path: ['units', index, 'steps'],
     at: below(units[index], 'steps'),
-    reach: 2,
     words: (by, end) => `Give ${name} ${amount(by, 'step', end)}`,
   })
   if (arrives === undefined) return [strength]
@@ -81,7 +84,7 @@ const leversOfUnit = (
     most: turns,
     path: ['units', index, 'arrives', 'turn'],
     at: below(units[index], 'arrives', 'turn'),
-    words: (_, end) => `Let ${name} arrive a turn ${when[end]}`,
+    words: (by, end) => `Let ${name} arrive ${turnsBy(by)} ${when[end]}`,
   })
   return [strength, arrival]
 }
@@ -99,7 +102,7 @@ const dateOf = (
     most: turns,
     path: ['objectives', index, 'by'],
     at: below(objectives[index], 'by'),
-    words: (_, end) => `Ask for ${name} a turn ${when[end]}`,
+    words: (by, end) => `Ask for ${name} ${turnsBy(by)} ${when[end]}`,
   })
 
 /** Command points of headquarters, and when they arrive. */
@@ -127,7 +130,7 @@ const leversOfStaffs = (
             most: turns,
             path: ['headquarters', index, 'arrives'],
             at: below(origins.headquarters[index], 'arrives'),
-            words: (_, end) => `Let ${name} arrive a turn ${when[end]}`,
+            words: (by, end) => `Let ${name} arrive ${turnsBy(by)} ${when[end]}`,
           }),
         ]),
   ])
@@ -145,7 +148,8 @@ const leversOfAssets = ({ sides, rules }: OperationalScenario, origins: Operatio
         most: mostUses,
         path: ['sides', number, 'assets', index, 'uses'],
         at: below(origins.assets[number][index], 'uses'),
-        words: (_, end) => `Give ${side.name} ${what} once ${end}`,
+        words: (by, end) =>
+          `Give ${side.name} ${what} ${by === 1 ? 'once' : by === 2 ? 'twice' : `${by} times`} ${end}`,
       })
     }),
   )

@@ -52,30 +52,38 @@ const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
 
 /** What a seat begins with. */
 const leversOfSeats = ({ sides: seats }: SkirmishScenario, origins: SkirmishOrigins): readonly Lever[] =>
-  seats.flatMap(({ id, name, ap, hand }, side) => [
-    leverOf({
-      id: `ap ${id}`,
-      value: ap,
-      least: 1,
-      most: mostAp,
-      reach: 2,
-      path: ['sides', side, 'ap'],
-      at: below(origins.sides[side], 'ap'),
-      words: (by, end) => `Give ${name} ${amount(by, 'action point', end)} at the start`,
-    }),
-    leverOf({
-      id: `hand ${id}`,
-      value: hand,
-      least: 1,
-      most: mostHand,
-      path: ['sides', side, 'hand'],
-      at: below(origins.sides[side], 'hand'),
-      words: (by, end) => `Give ${name} ${amount(by, 'card', end)} in hand at the start`,
-    }),
-  ])
+  seats.flatMap(({ id, name, ap, hand, team }, side) => {
+    const other = seats.find((seat) => seat.team !== team)
+    return [
+      leverOf({
+        id: `ap ${id}`,
+        value: ap,
+        usual: other?.ap,
+        least: 1,
+        most: mostAp,
+        path: ['sides', side, 'ap'],
+        at: below(origins.sides[side], 'ap'),
+        words: (by, end) => `Give ${name} ${amount(by, 'action point', end)} at the start`,
+      }),
+      leverOf({
+        id: `hand ${id}`,
+        value: hand,
+        usual: other?.hand,
+        least: 1,
+        most: mostHand,
+        path: ['sides', side, 'hand'],
+        at: below(origins.sides[side], 'hand'),
+        words: (by, end) => `Give ${name} ${amount(by, 'card', end)} in hand at the start`,
+      }),
+    ]
+  })
 
 /** The schema's bound. */
 const mostCopies = 20
+
+/** A number one or two away from another one, or that itself, as far as is allowed. */
+const farthest = (from: number, by: number, isAllowed: (to: number) => boolean): number =>
+  !isAllowed(from + by) ? from : isAllowed(from + 2 * by) ? from + 2 * by : from + by
 
 /** Copies of the cards of a deck, as far as it may be changed. A ready army is no deck of the scenario's own. */
 const leversOfDeck = (
@@ -94,11 +102,11 @@ const leversOfDeck = (
       return leverOf({
         id: `card ${seat.id} ${card}`,
         value: copies,
-        least: Math.max(1, isAllowed(copies - 1) ? copies - 1 : copies),
-        most: Math.min(mostCopies, isAllowed(copies + 1) ? copies + 1 : copies),
+        least: Math.max(1, farthest(copies, -1, isAllowed)),
+        most: Math.min(mostCopies, farthest(copies, 1, isAllowed)),
         path: ['sides', side, kind, card],
         at: below(places[side], kind, card),
-        words: (_, end) => `Give ${seat.name} a copy of ${name} ${end}`,
+        words: (by, end) => `Give ${seat.name} ${by === 1 ? 'a copy' : 'two copies'} of ${name} ${end}`,
       })
     }),
   )
