@@ -3,10 +3,10 @@
  * who has got a number wrong would notice, and whether `playtest --levers` then names it. Handicaps are drawn by a seed, of each kind by
  * turns: the greatest change of a lever of a unit, an arrival, a place, a deck or hand, an objective or the turns. One
  * that moves the share of wins by less than `harm` points in games of its own does not count. Of the others it is told
- * - whether the verdict of the panel over the same games is fail or "depends" and was not before, or something has become
- *   different in the watched games of the first player tells of it;
+ * - whether the verdict of the panel over the same games is fail or "depends" and was not before, or something has
+ *   become different in the watched games of the first player;
  * - whether the command, asked for the share that the battle had before (`--goal`), has it among its first three changes.
- * What was played is remembered: a run that was stopped goes on where it was. Scenarios of a system are the first three by their names.
+ * What was played is remembered: a run that was stopped goes on where it was. Of a system, all when none is named, the first three scenarios by their names are played.
  */
 import '../support/host.ts'
 import { join } from 'node:path'
@@ -176,16 +176,17 @@ const search = (handicap: Handicap, goal: number) =>
     },
   )
 
+const every = scenarioIds(files).flatMap((id) => workspace.scenario(id)?.scenario ?? [])
+const wanted = Number(values.handicaps)
+
+/** A scenario, or the first three of a system that have levers enough. */
 const scenariosOf = (name: string): readonly Claimed[] => {
-  const one = workspace.scenario(name)?.scenario
-  if (one !== undefined) return [one]
-  return scenarioIds(files)
-    .flatMap((id) => workspace.scenario(id)?.scenario ?? [])
-    .filter(({ scenario }) => scenario.system === name)
-    .slice(0, 3)
+  const one = every.filter(({ id }) => id === name)
+  if (one.length > 0) return one
+  return every.filter((claimed) => claimed.scenario.system === name && leversOf(claimed).length >= wanted).slice(0, 3)
 }
 
-for (const name of positionals) {
+for (const name of positionals.length > 0 ? positionals : new Set(every.map(({ scenario }) => scenario.system))) {
   const sum = { planted: 0, counted: 0, verdict: 0, why: 0, noticed: 0, named: 0 }
   for (const fair of scenariosOf(name)) {
     const { id } = fair.scenario
@@ -196,7 +197,7 @@ for (const name of positionals) {
     const said = verdictOf(fair, before)
     const owners = fair.scenario.units.map((unit) => teamOf(fair.scenario, unit.side))
     console.log(`${id}: ${goal} % as it is (${whole.trials} games), verdict ${said}`)
-    for (const handicap of handicapsOf(fair, Number(values.seed), Number(values.handicaps))) {
+    for (const handicap of handicapsOf(fair, Number(values.seed), wanted)) {
       sum.planted++
       const few = await playedOf(handicap.claimed, 0, firstGames)
       const isLittle = Math.abs(differenceOf(winsOf(few, side), whole).points) < littleHarm

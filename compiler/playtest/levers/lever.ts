@@ -126,9 +126,12 @@ export const leverOfTurns = (turns: number, scenario: Place, thing = 'turn'): Le
     words: (by, end) => `Play ${amount(by, thing, end)}`,
   })
 
-/** `a step less`, `an action point more`, `two steps more`. */
-export const amount = (by: number, thing: string, end: End): string =>
-  `${by === 1 ? `${/^(?!uni)[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : `${by === 2 ? 'two' : by} ${thing}s`} ${end}`
+/** `a step less`, `an action point more`, `two units to be destroyed more`. */
+export const amount = (by: number, thing: string, end: End): string => {
+  const one = `${/^(?!uni)[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
+  const several = `${by === 2 ? 'two' : by} ${thing.replace(/^(.+?)(?= to be | of |$)/, '$1s')}`
+  return `${by === 1 ? one : several} ${end}`
+}
 
 /** `a turn`, `two turns`, as many as a date is moved by. */
 export const turnsBy = (by: number): string => (by === 1 ? 'a turn' : `${by === 2 ? 'two' : by} turns`)

@@ -9,7 +9,7 @@ import { openWorkspace } from '../../workspace.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
 import { type Claimed, experiment, ranked } from './experiment.ts'
-import { type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
+import { amount, type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
 
@@ -319,6 +319,12 @@ describe('a change', () => {
     expect(written('singling', 'Give no medals for The eastern end of Singling')).toHaveLength(1)
     expect(written('mtsensk-1941', 'Keep 45 mm Gun off the field at the start')).toHaveLength(1)
     expect(written('luga', 'Give Northern Front 4 points more at the end for Leningrad')).toHaveLength(1)
+  })
+
+  it('counts what it is about in plain words', () => {
+    expect(amount(1, 'unit to be destroyed', 'less')).toBe('a unit to be destroyed less')
+    expect(amount(2, 'unit to be destroyed', 'less')).toBe('two units to be destroyed less')
+    expect(amount(3, 'action point', 'more')).toBe('3 action points more')
   })
 
   it('that takes items out leaves the others where they were', () => {
