@@ -168,7 +168,7 @@ const search = (handicap: Handicap, goal: number) =>
           interval,
           isSure,
           change,
-        }): Omit<Effect, 'margin' | 'change'> & {
+        }): Omit<Effect, 'margin' | 'times' | 'change'> & {
           readonly change: Pick<Effect['change'], 'words' | 'doubt'>
         } => ({ lever, end, points, expected, interval, isSure, change: { words: change.words, doubt: change.doubt } }),
       )

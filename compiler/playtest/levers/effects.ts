@@ -14,6 +14,8 @@ export interface Effect {
   readonly lever: string
   readonly end: End
   readonly change: Change
+  /** How many times as far it goes as what was played. */
+  readonly times: number
   /** On the margin of the side, in the unit of its system. */
   readonly margin: number
   /** On the share of games that the side wins, in points of per cent, with an interval of 95 %. */
@@ -88,6 +90,7 @@ export const effectsOf = (levers: readonly Lever[], played: Played, side: Side, 
           lever: lever.id,
           end,
           change,
+          times: by + 1,
           margin: ways * inMargin,
           points: pointsAt(ways * coefficient),
           interval: { low: pointsAt(ways * coefficient - spread), high: pointsAt(ways * coefficient + spread) },

@@ -117,13 +117,13 @@ export const experiment = async (
   const share = (100 * won) / plain
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
-  const alone = new Map<string, { readonly effect: Effect; readonly won: number; readonly games: number }>()
+  const alone = new Map<Change, { readonly effect: Effect; readonly won: number; readonly games: number }>()
   const tryAlone = async (effect: Effect, part: number): Promise<Effect> => {
-    const known = alone.get(effect.lever) ?? { effect, won: 0, games: 0 }
+    const known = alone.get(effect.change) ?? { effect, won: 0, games: 0 }
     const to = known.games + Math.ceil(games * part)
     const results = await play(withSettings(scenario, effect.change.settings), known.games, to)
     const now = { effect: known.effect, won: known.won + winsOf(results), games: to }
-    alone.set(effect.lever, now)
+    alone.set(effect.change, now)
     return confirmed(now.effect, won, plain, now.won, now.games)
   }
   const found = [...effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share)]
@@ -133,8 +133,11 @@ export const experiment = async (
   if (goal === undefined) return { ...findings, games: played, effects: sureFirst(effects) }
   for (const { changes, part } of rounds) {
     const tried: Effect[] = []
-    for (const effect of effects.slice(0, changes)) tried.push(await tryAlone(effect, part))
-    effects = [...ranked(tried, share, goal, balance), ...effects.slice(changes)]
+    const doubted = part === least ? mostDoubted(found, share, goal) : []
+    const first = [...doubted, ...effects.filter(({ change }) => !doubted.some((one) => one.change === change))]
+    for (const effect of first.slice(0, changes)) tried.push(await tryAlone(effect, part))
+    const best = ranked(tried, share, goal, balance)
+    effects = [...best, ...first.slice(changes).filter(({ lever }) => !best.some((one) => one.lever === lever))]
   }
   return { ...findings, games: played, goal, effects: sureFirst(effects) }
 }
@@ -146,6 +149,7 @@ const unknownEffect = ({ id, less, more }: Lever): Effect => {
     lever: id,
     end,
     change,
+    times: 1,
     margin: 0,
     points: 0,
     interval: { low: -100, high: 100 },
@@ -160,8 +164,26 @@ const sureFirst = (effects: readonly Effect[]): readonly Effect[] => [
   ...effects.filter(({ isSure }) => !isSure),
 ]
 
+/** Changes that are tried because of what speaks against a number, however little one step of it does. */
+const doubtedTried = 3
+
+/** The farthest change of each of the numbers that are doubted most, to the end that leads towards the goal as far as is known. */
+const mostDoubted = (effects: readonly Effect[], share: number, goal: number): readonly Effect[] => {
+  const weightOf = ({ change }: Effect): number => change.doubt?.weight ?? 0
+  const farthest = new Map<string, Effect>()
+  for (const effect of effects) {
+    const isTowards = effect.points * (goal - share) >= 0
+    if (weightOf(effect) > 0 && isTowards && effect.times >= (farthest.get(effect.lever)?.times ?? 0))
+      farthest.set(effect.lever, effect)
+  }
+  return [...farthest.values()].toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, doubtedTried)
+}
+
 /** How far what holds among many moved levers may be off for one alone, as a part of the effect: a turn more saves games that others lose. */
 const mostOff = 0.6
+
+/** Points by which a second step may be off what twice the first does: a turn more may save nobody, and the next one all. */
+const farOff = 15
 
 /** An effect by what many levers moved at once say of it, and by what came of it alone, each by its weight. */
 const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number, alone: number): Effect => {
@@ -173,7 +195,10 @@ const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number,
   const [before, after] = [of(won, plain), of(wonAlone, alone)]
   const points = 100 * (after.share - before.share)
   const variance = 100 ** 2 * (after.variance + before.variance)
-  const known = ((effect.interval.high - effect.interval.low) / (2 * z)) ** 2 + (mostOff * effect.points) ** 2
+  const known =
+    ((effect.interval.high - effect.interval.low) / (2 * z)) ** 2 +
+    (mostOff * effect.points) ** 2 +
+    (farOff * (effect.times - 1)) ** 2
   const weight = known / (known + variance)
   const mixed = weight * points + (1 - weight) * effect.points
   const spread = z * Math.sqrt((known * variance) / (known + variance))

@@ -123,6 +123,20 @@ describe('an experiment', () => {
     expect(seen.at(-1)).toBe(games)
   })
 
+  it('tries a number that is doubted as far as it goes, where one step of it does nothing', async () => {
+    const idle: TrialPool = {
+      async try(trials, progress) {
+        // A turn less changes nothing, two turns all.
+        const { turns } = trials.scenario
+        const isMoved = trials.levers.length > 0
+        const plain = imagined(levers, turns === 2 && !isMoved ? 0.1 : 2, { ...strengths, turns: 0 })
+        return plain.try(trials, progress)
+      },
+    }
+    const { effects } = await experiment(idle, catania, { games: 600, seed: 1 }, 52)
+    expect(effects.slice(0, 3).map(({ change }) => change.words)).toContain('Play two turns less')
+  })
+
   it('takes nothing for an effect that is chance, in 19 of 20 experiments, and says what so many games tell', async () => {
     let wrong = 0
     for (let seed = 1; seed <= 20; seed++) {
@@ -189,6 +203,7 @@ describe('the order of changes', () => {
     lever,
     end: 'more' as const,
     change: { words: lever, settings: [], writings: [], ...(weight !== undefined && { doubt: { weight } }) },
+    times: 1,
     margin: 0,
     points: expected,
     interval: { low: expected, high: expected },
