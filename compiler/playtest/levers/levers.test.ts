@@ -343,6 +343,11 @@ describe('a change', () => {
     expect(amount(3, 'action point', 'more')).toBe('3 action points more')
   })
 
+  it('leaves paratroops strong enough to drop', () => {
+    const words = leversOf(open('provence')).flatMap(({ less }) => less.map((change) => change.words))
+    expect(words.filter((text) => /^Give 2nd Independent Parachute Brigade .* less$/.test(text))).toEqual([])
+  })
+
   it('that takes items out leaves the others where they were', () => {
     const list = { of: ['a', 'b', 'c', { d: 1 }] }
     const settings = [

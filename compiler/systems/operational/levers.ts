@@ -62,14 +62,16 @@ const counted = (to: number): readonly number[] => Array.from({ length: to + 1 }
 const leversOfUnit = (
   { id, name, type, steps, suppressed, arrives, reserve }: OperationalUnit,
   index: number,
-  { rules, turns }: OperationalScenario,
+  { rules, turns, sides }: OperationalScenario,
   { units }: OperationalOrigins,
 ): readonly Lever[] => {
   if (reserve === 'security') return []
+  // Paratroops that are weak can never drop. operational.H13
+  const drops = arrives?.by === 'air' || sides.some(({ cards }) => cards.some(({ unit }) => unit === index))
   const strength = leverOf({
     id: `steps ${id}`,
     value: steps,
-    least: Math.max(1, suppressed),
+    least: Math.max(1, suppressed, drops ? suppressed + rules.movement.weakBelow : 0),
     most: mostSteps(type, rules),
     usual: mostSteps(type, rules),
     path: ['units', index, 'steps'],
