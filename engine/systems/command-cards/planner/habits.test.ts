@@ -89,6 +89,19 @@ describe('command-cards.C15: a place that only the enemy can win', () => {
   })
 })
 
+test('command-cards.C11: nobody goes where many can fire at him and there is nobody to fight', () => {
+  const medals = [{ hexes: '0501', side: 0 as const }]
+  const moves = (guns: readonly string[]): boolean => {
+    const units = [...row(0, '07', ['02']), ...row(1, '02', guns, 'artillery')]
+    const table = lay({ units, medals }, ['patrol-left'])
+    table.play('patrol-left')
+    while (table.state.phase === phase.order) table.act(choose(table))
+    return choose(table).type === 'move'
+  }
+  expect(moves(['01'])).toBe(true)
+  expect(moves(['01', '02', '03', '04'])).toBe(false)
+})
+
 test('command-cards.C15: who loses on the clock comes out in the last rounds', () => {
   const units = [...row(0, '07', ['04']), ...row(1, '01', ['03', '04', '05'], 'artillery')]
   const onTurn = (turn: number): number => {

@@ -85,6 +85,12 @@ export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
     for (const unit of table.unitsOf[state.side]) to.status[unit] &= ~status.ordered
   }
 
+  /** What it costs to come under fire with nobody to fight. */
+  const priceOf = (to: Hex, from: Hex, goals: Goals): number => {
+    const { forNothing, fewDice } = services.weights
+    return forNothing * Math.max(0, goals.threat(scratch, to) - Math.max(fewDice, goals.threat(ordered, from)))
+  }
+
   const prospectOf = (state: Position, unit: number, goals: Goals): Prospect => {
     game.copyInto(state, ordered)
     ordered.status[unit] |= status.ordered
@@ -107,7 +113,8 @@ export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
       stepInto(services.table, draft, unit, hexes[index], 'move')
       if (scratch.hex[unit] !== hexes[index]) continue
       const battle = fight(scratch, unit)
-      const gain = battle.worth + worthOfStanding(services.table, scratch, unit, goals) - standing
+      const price = battle.target < 0 ? priceOf(hexes[index], here, goals) : 0
+      const gain = battle.worth + worthOfStanding(services.table, scratch, unit, goals) - standing - price
       if (gain > best.gain)
         best = { unit, to: hexes[index], target: battle.target, gain, moveGain: gain - staying.worth }
     }

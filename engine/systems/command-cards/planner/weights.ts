@@ -21,6 +21,9 @@ export const usual = {
   towardEnemy: 18,
   /** How likely an enemy in range is ordered to attack, per mille. */
   enemyActs: 210,
+  /** Going where nobody can be fought: each die that threatens more there than before. So few count for nothing. */
+  forNothing: 40,
+  fewDice: 4,
   /** What the medal that wins is worth, per mille of another. */
   decisive: 1500,
   /** Rounds before the end on the clock, or by a stalemate, from which a side that it does not win throws caution off, bit by bit. */

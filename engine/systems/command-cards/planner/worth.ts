@@ -158,7 +158,7 @@ export const danger = (table: Table, state: Position, unit: number, hex: Hex, go
   const taken = own === goals.side ? goals.threat(state, hex) : threatTo(table, state, own, hex)
   if (taken === 0) return 0
   // As many dice as come on average.
-  const acting = taken * weights.enemyActs
+  const acting = Math.min(taken, mostDanger) * weights.enemyActs
   const dice = Math.floor(acting / 1000)
   const more = acting - 1000 * dice
   return (
@@ -179,8 +179,8 @@ const lossBy = (table: Table, unit: number, figures: number, dice: number, { wei
   return (kill * medals * (weights.medal - weights.figure) + hits * weights.figure) / 1000
 }
 
-/** Most dice that count as a danger. */
-const mostThreat = 9
+/** Most dice that count as a danger to a unit, and most that are told apart. */
+const [mostDanger, mostThreat] = [9, 20]
 
 /** Dice that the enemy of a side can bring to bear on a hex in one turn. */
 const threatTo = (table: Table, state: Position, side: Side, hex: Hex): number => {
