@@ -89,6 +89,17 @@ describe('command-cards.C15: a place that only the enemy can win', () => {
   })
 })
 
+test('command-cards.C15: of places that the enemy must win together, a second one is guarded too, though for less', () => {
+  const medals = [{ hexes: '0404 0604', side: 1 as const, group: 'all' as const }]
+  const worth = (units: readonly UnitSketch[]): number => {
+    const all = [...units, ...row(1, '02', ['05'])]
+    return standing(lay({ units: all, medals }, ['staff-order']), 0) - standing(lay({ units: all }, ['staff-order']), 0)
+  }
+  const [alone, second] = [worth(row(0, '04', ['04'])), worth(row(0, '04', ['04', '06']))]
+  expect(second).toBeGreaterThan(0)
+  expect(alone).toBeGreaterThan(second)
+})
+
 test('command-cards.C11: nobody goes where many can fire at him and there is nobody to fight', () => {
   const medals = [{ hexes: '0501', side: 0 as const }]
   const moves = (guns: readonly string[]): boolean => {

@@ -12,6 +12,8 @@ export const usual = {
   /** A place that brings the side a medal; one that the enemy near it wants. */
   win: 650,
   deny: 700,
+  /** How much of that is left to another one who stands on a group of places that the enemy must win together, per mille. */
+  denyMore: 200,
   /** A medal for leaving the board: the unit is gone with it. */
   exit: 800,
   /** Working on a landmark, taking a headquarters. */

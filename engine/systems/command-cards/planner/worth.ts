@@ -146,7 +146,8 @@ const worthOfPlace = (table: Table, state: Position, unit: number, hex: Hex, goa
   if (permanent && placeMedals(table, state, place, enemy) > 0 && state.held[index] === enemy + 1) return 0
   const isGuarded =
     group === 'all' && table.unitsOf[own].some((other) => other !== unit && isOnOther(state.hex[other], hexes, hex))
-  return isGuarded ? 0 : (goals.deny(hex) * medals * stakes[enemy]) / 1000
+  const share = isGuarded ? weights.denyMore : 1000
+  return (goals.deny(hex) * medals * stakes[enemy] * share) / 1_000_000
 }
 
 const isOnOther = (at: Hex, hexes: readonly Hex[], hex: Hex): boolean => at > 0 && at !== hex && hexes.includes(at)
