@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { phase, type SkirmishAction } from '../../../engine/systems/skirmish/types.ts'
+import { fourSeats } from '../../support/skirmish.ts'
 import { type Field, type FieldSketch, field } from '../../support/skirmishField.ts'
 import { sins } from './skirmish.ts'
 
@@ -92,4 +93,22 @@ describe('means', () => {
       [0, 1],
     ])
   })
+})
+
+test('a unit that moves is not idle when an ally is done shooting before its seat is', () => {
+  const { sides } = fourSeats()
+  const battle = field({ sides, units: ['german-light-inf d3', 'us-light-inf e3'], at: phase.movement })
+  const witness = sins.watch(battle.game as never)
+  const deed = (side: number, action: SkirmishAction): void => {
+    witness.before?.(battle.state, side, action)
+    witness.after?.(battle.state, side, action, battle.act(side, action))
+  }
+  deed(1, { type: 'move', unit: battle.unit(1), space: battle.space('e4') })
+  // Movement, deployment and shooting.
+  for (const side of [0, 1, 0, 1, 0]) deed(side, { type: 'done' })
+  witness.before?.(battle.state, 1, { type: 'done' })
+  expect(witness.end(battle.state, []).idle.slice(0, 2)).toEqual([
+    [1, 1],
+    [0, 1],
+  ])
 })

@@ -76,7 +76,8 @@ const watchLastTurn = ({ table, legal }: SkirmishGame, counts: Counts): Watcher 
 
 /** Own units that do nothing in a turn, of a side that does not win by holding out, where the line does not need them. */
 const watchIdle = ({ table }: SkirmishGame, counts: Counts): Watcher => {
-  let acted = new Set<number>()
+  // Seats of a side may be done at different times.
+  const acted = new Set<number>()
   return {
     before(state, side, action) {
       if ('unit' in action) acted.add(action.unit)
@@ -96,7 +97,7 @@ const watchIdle = ({ table }: SkirmishGame, counts: Counts): Watcher => {
         const isNeeded = places.includes(state.space[unit]) || (row <= rows && inRow(row) === 1)
         counts.occasion('idle', side, !isNeeded && !acted.has(unit) && state.shots[unit] === 0)
       }
-      acted = new Set()
+      for (const unit of table.unitsOf[side]) acted.delete(unit)
     },
   }
 }
