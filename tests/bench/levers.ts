@@ -11,9 +11,10 @@
 import '../support/host.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Course } from '../../compiler/bundle.ts'
+import type { Course, Verdict } from '../../compiler/bundle.ts'
 import { scenarioIds } from '../../compiler/compile.ts'
 import { addCourses } from '../../compiler/course/facts.ts'
+import { matrixOf } from '../../compiler/course/pairs.ts'
 import { changesIn } from '../../compiler/course/why.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../../compiler/disk.ts'
@@ -21,12 +22,12 @@ import { playedFacts } from '../../compiler/playtest/facts.ts'
 import type { Effect } from '../../compiler/playtest/levers/effects.ts'
 import { type Claimed, experiment } from '../../compiler/playtest/levers/experiment.ts'
 import { type End, type Lever, withSettings } from '../../compiler/playtest/levers/lever.ts'
-import { panelOf } from '../../compiler/playtest/panel.ts'
+import { panelOf, playUntilClear } from '../../compiler/playtest/panel.ts'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { leversSeed } from '../../compiler/playtest/seeds.ts'
 import { sumUpWatched } from '../../compiler/playtest/watch.ts'
 import { differenceOf } from '../../compiler/statistics/interval.ts'
-import { judgePanel, judgeWins, ruleFor } from '../../compiler/statistics/sequential.ts'
+import { judgeValue, mostGames, valueIn } from '../../compiler/statistics/styles.ts'
 import { leversFor } from '../../compiler/systems/games.ts'
 import { openWorkspace } from '../../compiler/workspace.ts'
 import { rollingDice } from '../../engine/dice.ts'
@@ -139,20 +140,20 @@ const winsOf = ({ won }: Played, side: number) => {
   return { successes: all.filter((winner) => winner === side).length, trials: all.length }
 }
 
-const verdictOf = ({ balance, scenario }: Claimed, { won }: Played) => {
-  const rule = ruleFor(balance, panelOf(scenario).length)
-  const verdicts = won.map((games) => {
-    let wins = 0
-    for (const [index, winner] of games.entries()) {
-      if (winner === balance.side) wins++
-      const verdict = judgeWins(rule, wins, index + 1)
-      if (verdict !== 'undecided') return verdict
+const verdictOf = ({ balance: band, scenario }: Claimed): Promise<Verdict> =>
+  remember({ facts: playedFacts(scenario), band, panel: panelOf(scenario) }, async () => {
+    const question = {
+      scenario,
+      panel: panelOf(scenario),
+      seed: probeSeed,
+      band,
+      least: 0,
+      watched: 0,
+      most: mostGames,
     }
-    return 'undecided'
+    const { games } = await playUntilClear(pool, question, [])
+    return judgeValue(valueIn(matrixOf(games, band)), band)
   })
-  return judgePanel(verdicts)
-}
-const isRefuted = (verdict: string): boolean => verdict === 'fail' || verdict === 'depends'
 
 const search = (handicap: Handicap, goal: number) =>
   remember(
@@ -194,7 +195,7 @@ for (const name of positionals.length > 0 ? positionals : new Set(every.map(({ s
     const before = await playedOf(fair, 0, 2 * probe)
     const whole = winsOf(before, side)
     const goal = Math.min(99, Math.max(1, Math.round((100 * whole.successes) / whole.trials)))
-    const said = verdictOf(fair, before)
+    const said = await verdictOf(fair)
     const owners = fair.scenario.units.map((unit) => teamOf(fair.scenario, unit.side))
     console.log(`${id}: ${goal} % as it is (${whole.trials} games), verdict ${said}`)
     for (const handicap of handicapsOf(fair, Number(values.seed), wanted)) {
@@ -209,8 +210,8 @@ for (const name of positionals.length > 0 ? positionals : new Set(every.map(({ s
         continue
       }
       sum.counted++
-      const verdict = verdictOf(handicap.claimed, after)
-      const isOff = isRefuted(verdict) && !isRefuted(said)
+      const verdict = await verdictOf(handicap.claimed)
+      const isOff = verdict === 'fail' && said !== 'fail'
       const told = changesIn(before.courses, after.courses, owners)
       const { effects, games } = await search(handicap, goal)
       const place = effects.findIndex(({ lever, end }) => lever === handicap.lever && end === handicap.back) + 1
