@@ -47,6 +47,8 @@ export interface Assessment {
   readonly felt: number
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
+  /** By hex: the chance in per cent to go without supply there if the side held the ground just before its front. */
+  hunger(): Uint8Array
   /** The incursion to expect as the units stand, or as they stand in `state` now while something is tried out. */
   incursion(isTried?: boolean): Incursion
 }
@@ -66,9 +68,8 @@ export interface Paths {
   readonly offHubPath: Int16Array
   /** Hexes from supplied ground: 0 in supply; `unreached` where there is no way. */
   readonly fromSupply: Uint16Array
-  /** The same if the side held the ground just before its front, and the chance in per cent to go without supply then. */
+  /** The same if the side held the ground just before its front. */
   readonly fromRange: Uint16Array
-  readonly hunger: Uint8Array
 }
 
 /** Reads positions for the side of a view. What has not changed since the last one is not worked out again. */
@@ -84,7 +85,9 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const keepPath = keepLast<Int16Array>()
   const keepHubPath = keepLast<Int16Array>()
   const keepSupply = keepLast<Uint16Array>()
-  const keepRange = keepLast<Pick<Paths, 'fromRange' | 'hunger'>>()
+  const keepRange = keepLast<Uint16Array>()
+  const keepHunger = keepLast<Uint8Array>()
+  const keepTrace = keepLast<Uint8Array>()
   const incursionOf = findIncursions(game)
   const nobodyComes = new Uint8Array(table.size)
   const keepLineUps = keepLast<Map<number, LineUp>>()
@@ -99,29 +102,32 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
     const toGuard =
       scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
     const threat = threatOf(ground, state, enemies)
+    const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
+    const feeding = [[side], owner, hubHex, hubTrucks, stragglers, portSupply]
+    const valueNow = (): Uint8Array => game.services.tracer.of(state, side).value
+    const findHunger = (): Uint8Array =>
+      keepHunger(ground, state, [where, ...feeding], () =>
+        withForeground(ground, state, side, where, () =>
+          keepTrace(ground, state, feeding, () => valueNow().map((chance) => 100 - chance)),
+        ),
+      )
     const findPaths = (): Paths => {
       const advances = keepAdvances(ground, state, [enemies, where], () => advancesOf(ground, state, gait, enemies))
-      const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
+      const isFed = (hex: number): boolean => assessment.hunger()[hex] < 100
       return {
         offPath: keepPath(advances, state, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
         offHubPath: keepHubPath(advances, state, [toGuard], () => offPathOf(ground, advances, toGuard)),
-        fromSupply: keepSupply(
-          ground,
-          state,
-          [[side], owner, hubHex, hubTrucks, stragglers, portSupply],
-          () => stepsFromSupply(game, ground, state, side).steps,
-        ),
-        ...keepRange(ground, state, [[side], where, owner, hubHex, hubTrucks, stragglers, portSupply], () =>
-          withForeground(ground, state, side, where, () => {
-            const { steps, value } = stepsFromSupply(game, ground, state, side)
-            return { fromRange: steps, hunger: value.map((chance) => 100 - chance) }
-          }),
-        ),
+        fromSupply: keepSupply(ground, state, feeding, () => {
+          const value = valueNow()
+          return stepsFromFed(game, ground, (hex) => value[hex] > 0)
+        }),
+        fromRange: keepRange(assessment.hunger(), state, [], () => stepsFromFed(game, ground, isFed)),
       }
     }
     let paths: Paths | undefined
+    let hunger: Uint8Array | undefined
     let incursion: Incursion | undefined
-    return {
+    const assessment: Assessment = {
       game,
       weights,
       ground,
@@ -146,15 +152,20 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
         paths ??= findPaths()
         return paths
       },
+      hunger() {
+        hunger ??= findHunger()
+        return hunger
+      },
       incursion(isTried = false) {
         // Who moves first still has a turn before anybody comes.
         if (view.turn === 0 && side === 0) return nobodyComes
-        const found = isTried || incursion === undefined ? incursionOf(state, side) : incursion
-        incursion = isTried ? undefined : found
-        return found
+        if (isTried) return incursionOf(state, side)
+        incursion ??= incursionOf(state, side).slice()
+        return incursion
       },
       elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
     }
+    return assessment
   }
 }
 
@@ -286,19 +297,9 @@ const sumThreats = ({
   }
 }
 
-/** Steps from the nearest hex that is in supply now. */
-const stepsFromSupply = (
-  { table, services }: OperationalGame,
-  ground: Ground,
-  state: OperationalState,
-  side: Side,
-): { readonly steps: Uint16Array; readonly value: Uint8Array } => {
-  const { value } = services.tracer.of(state, side)
-  const supplied: number[] = []
-  const { spaces } = table.board
-  for (let index = 0; index < spaces.length; index++) if (value[spaces[index]] > 0) supplied.push(spaces[index])
-  return { steps: ground.stepsFrom(supplied), value }
-}
+/** Steps from the nearest hex that is fed. */
+const stepsFromFed = ({ table }: OperationalGame, ground: Ground, isFed: (hex: number) => boolean): Uint16Array =>
+  ground.stepsFrom([...table.board.spaces].filter(isFed))
 
 /** Hexes before the front that a side could take with a move. */
 const foreground = 3

@@ -64,8 +64,8 @@ export const planAttacks = (assessment: Assessment, options: Options): readonly 
 }
 
 /** What it costs to be where supply does not come. */
-const hungerAt = ({ felt, weights, paths }: Assessment, hex: number): number =>
-  felt === 0 ? 0 : Math.floor((paths().hunger[hex] * weights.hungry * felt) / 100_000)
+const hungerAt = ({ felt, weights, hunger }: Assessment, hex: number): number =>
+  felt === 0 ? 0 : Math.floor((hunger()[hex] * weights.hungry * felt) / 100_000)
 
 /** The line-up against a target: the one of an earlier decision, if all that it came from is the same. */
 const lineUpOf = (

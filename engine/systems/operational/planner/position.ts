@@ -132,12 +132,7 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
 }
 
 /** What a hex is worth to any unit of a gait, wherever the others stand. */
-const worthOfPlace = (
-  assessment: Assessment,
-  { fromSupply, fromRange, hunger }: Paths,
-  gait: Gait,
-  hex: number,
-): number => {
+const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange }: Paths, gait: Gait, hex: number): number => {
   const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, felt, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
   let worth = worthOfBonus(weights, bonuses, hex, isThreatened)
@@ -146,7 +141,8 @@ const worthOfPlace = (
   if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
   if (toGuard.has(hex) && isThreatened) worth += weights.guardHub
   worth -= Math.min(6, Math.max(0, fromSupply[hex] - 1)) * weights.unsupplied
-  const hungry = Math.floor((hunger[hex] * weights.hungry) / 100) + Math.min(6, fromRange[hex]) * weights.beyondRange
+  const hungry =
+    Math.floor((assessment.hunger()[hex] * weights.hungry) / 100) + Math.min(6, fromRange[hex]) * weights.beyondRange
   worth -= Math.floor((hungry * felt) / 1000)
   if (state.owner[hex] !== side) {
     if (state.hubHex.includes(hex)) worth += weights.takeHub

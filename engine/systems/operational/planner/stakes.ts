@@ -65,6 +65,7 @@ export const lookTwice = (
   proposals: readonly Proposal[],
   least: number,
 ): readonly Proposal[] => {
+  if (proposals.length === 0) return proposals
   const { state, threat } = assessment
   const stakes = stakesOf(assessment)
   const open = openPlaces(assessment)
