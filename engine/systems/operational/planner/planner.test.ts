@@ -121,6 +121,34 @@ describe('the planner', () => {
     expect(playTurn().filter((action) => action.type === 'attack')).toEqual([])
   })
 
+  it('lets the last step of an enemy go that stands where supply does not come (operational.E12)', () => {
+    const meet = (trucks: number) =>
+      open({
+        map: `
+          . . . . . . . . . . . . . . . .
+           . . . . . . . . . . . . . . . .
+          . . . . . . . . . . . . . . . .`,
+        owner: `
+          1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2
+           1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2
+          1 1 1 1 1 1 1 1 1 2 2 2 2 2 2 2`,
+        victory: ['deny', 'objectives'],
+        objectives: [{ side: 1, hex: '0102', by: 9 }],
+        sources: [['rail 0402'], ['rail 1602']],
+        hubs: [[`0402 ${trucks}`], ['1602 3']],
+        turns: 9,
+        units: [
+          { id: 'a', side: 0, hex: '0902' },
+          { id: 'straggler', side: 1, type: 'italian-infantry', hex: '1102', steps: 1 },
+        ],
+      })
+    const attacks = (trucks: number) =>
+      meet(trucks)
+        .playTurn()
+        .filter(({ type }) => type === 'attack').length
+    expect([attacks(1), attacks(5)]).toEqual([0, 1])
+  })
+
   it('puts a unit in the way when the enemy makes for what it must keep', () => {
     const { game, state, dice, playTurn } = open({
       units: [

@@ -49,7 +49,7 @@ export const usual = {
   /** Each hex away from supplied ground beyond the first. */
   unsupplied: 60,
   /** Beyond what hubs and railways could feed if the side held the ground before its front, and each hex of that. */
-  hungry: 260,
+  hungry: 500,
   beyondRange: 60,
   /** A hub, a headquarters and an aim that the enemy could walk into. */
   hubAtStake: 200,
