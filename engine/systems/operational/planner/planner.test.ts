@@ -240,6 +240,20 @@ describe('the planner', () => {
     expect(playTurn().filter(({ type }) => type === 'reorganise' || type === 'transfer')).toEqual([])
   })
 
+  it('leaves a specialist where it is rather than let it wait in the pool (operational.F13)', () => {
+    const { state, playTurn } = open({
+      ...front,
+      units: [
+        { id: 'whole', side: 0, hex: '1302' },
+        { id: 'fresh', side: 0, hex: '0702', specialists: ['field-artillery'] },
+        { id: 'enemy', side: 1, hex: '1402', entrenchment: 2 },
+      ],
+    })
+    state.movementPoints[1] = 0
+    state.actionPoint[1] = actionPoint.expended
+    expect(playTurn().filter(({ type }) => type === 'reorganise')).toEqual([])
+  })
+
   it('chooses by the view alone: twice the same, whatever was thought before, and always something legal', () => {
     const { game, state, dice, choose } = open({
       units: [

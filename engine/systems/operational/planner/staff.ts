@@ -111,7 +111,8 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
       return 0
     if (item !== step && table.items[item - 1].specialist < 0) return 0
     if (type === 'transfer') return need(action.target, item) - price(unit, item)
-    return isLate ? 0 : wanted(unit, item) - price(unit, item) - weights.poolDelay
+    const delay = item === step ? weights.poolDelay : weights.poolDelaySpecialist
+    return isLate ? 0 : wanted(unit, item) - price(unit, item) - delay
   }
   return strongest(
     bestOf(options.of('transfer'), weights.orderThreshold, worth),

@@ -78,8 +78,9 @@ export const usual = {
   givenStep: 35,
   givenSpecialist: 40,
   lastSteps: 25,
-  /** The turn that an item spends in the pool; thousandths of the battle after which none goes there. */
+  /** The turn that a step or a specialist spends in the pool, when others may want the specialist more; thousandths of the battle after which none goes there. */
   poolDelay: 45,
+  poolDelaySpecialist: 80,
   poolTooLate: 800,
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
