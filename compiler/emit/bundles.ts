@@ -1,4 +1,5 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
+
 import type { Terms } from '../../engine/ai/chances.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import { teamsOf } from '../../engine/teams.ts'
@@ -17,10 +18,11 @@ import type {
 } from '../bundle.ts'
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { termsOf } from '../course/chances.ts'
+import { placesIn } from '../playtest/places.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
 import { withOwnRules } from '../sharedRules.ts'
-import { schemaFiles, systemCompilerOf } from '../systems/index.ts'
+import { schemaFiles } from '../systems/index.ts'
 import type { Drawing } from '../systems/systemCompiler.ts'
 import { systemRendererOf } from '../systems/systemRenderers.ts'
 import type { Cache } from './cache.ts'
@@ -195,9 +197,7 @@ const bundleOf = async (
   evidence: withoutParts(compiled.evidence),
   terms: termsIn(compiled),
   claims: claimsOf(compiled),
-  places: systemCompilerOf(compiled.scenario.system)
-    .playtest.places(compiled.scenario)
-    .map(({ name, hex }) => ({ name, hex })),
+  places: placesIn(compiled.scenario),
   tutorial: compiled.tutorial,
 })
 

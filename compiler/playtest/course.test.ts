@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import { allGames } from '../course/facts.ts'
 import { systemCompilerOf } from '../systems/index.ts'
+import { placesIn } from './places.ts'
 import { playSeries } from './series.ts'
 
 const scenarios = await loadScenarios()
@@ -35,6 +36,11 @@ describe.each(['road-to-catania', 'asan'])('the course of games of %s', (id) => 
       expect(total(lostInTurn.flat())).toBe(total(lostByUnit))
       expect(total(lostOn.flat().map(([, lost]) => lost))).toBe(total(lostByUnit))
     }
+  })
+
+  it('tells places of one name apart', () => {
+    const names = placesIn(scenario).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('names a holder of each place that is fought for in no more than every turn', () => {

@@ -1,4 +1,5 @@
 /** Evidence in words, for the terminal. */
+
 import { nameOfSpace } from '../../engine/board.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import { uncapital } from '../../engine/words.ts'
@@ -9,6 +10,7 @@ import { gamesOfPairs, stylesIn } from '../course/pairs.ts'
 import { endingsIn, whyIn } from '../course/why.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
+import { placesIn } from './places.ts'
 import type { SampleWins } from './sampleWins.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
@@ -50,9 +52,9 @@ const describeCourse = (scenario: BattleScenario, courses: Courses): readonly st
   const { means, decided, leads, lowest } = chancesIn(courses, scenario.turns)
   const [first] = teamsOf(scenario)
   const chances = means.map((chance) => chance.toFixed(0))
-  const held = systemCompilerOf(scenario.system)
-    .playtest.places(scenario)
-    .map(({ name }, place) => `${name} ${(heldShares(course, place, 0).at(-1) ?? 0).toFixed(0)} %`)
+  const held = placesIn(scenario).map(
+    ({ name }, place) => `${name} ${(heldShares(course, place, 0).at(-1) ?? 0).toFixed(0)} %`,
+  )
   const units = mostLost(course, mostNamed, scenario.units.length).map(
     ({ unit, lost }) => `${scenario.units[unit].id} ${lost.toFixed(1)}`,
   )
@@ -67,9 +69,7 @@ const describeCourse = (scenario: BattleScenario, courses: Courses): readonly st
       courses,
       teamsOf(scenario).map(({ name }) => name),
     ).map((line) => uncapital(line).replace(/\.$/, '')),
-    ...whyIn(courses, scenario, systemCompilerOf(scenario.system).playtest.places(scenario)).map(({ text }) =>
-      text.replace(/\.$/, ''),
-    ),
+    ...whyIn(courses, scenario, placesIn(scenario)).map(({ text }) => text.replace(/\.$/, '')),
     ...(hexes.length > 0
       ? [
           `most lost on ${hexes.map(({ hex, lost }) => `${nameOfSpace(scenario.map, hex)} ${lost.toFixed(1)}`).join(', ')}`,

@@ -1,9 +1,10 @@
 /** What has become different since the evidence that stands beside a scenario, for an author who has changed it. */
+
 import { teamOf, teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import { apart, changesIn, labelOf } from '../course/why.ts'
 import { differenceOf } from '../statistics/interval.ts'
-import { systemCompilerOf } from '../systems/index.ts'
+import { placesIn } from './places.ts'
 
 /** Changes in the course of games that are told. */
 const mostTold = 5
@@ -32,7 +33,7 @@ export const describeSince = (scenario: BattleScenario, before: Evidence, now: E
       )
     })
   if (isComparable) {
-    const places = systemCompilerOf(scenario.system).playtest.places(scenario)
+    const places = placesIn(scenario)
     const owners = scenario.units.map((unit) => teamOf(scenario, unit.side))
     for (const change of changesIn(past, present, owners).slice(0, mostTold))
       lines.push(`${labelOf(change, scenario, places)}: ${apart(change)}`)

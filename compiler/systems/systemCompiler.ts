@@ -241,8 +241,8 @@ export interface Measuring<T extends Types = Types> {
    */
   readonly fingerprint: string
   /**
-   * The players whose games against themselves speak for balance: near in strength, different in style. All but the balance is
-   * measured of the games of the first.
+   * The players whose games against each other speak for balance: near in strength, different in style. All but the balance is
+   * measured of the games of the first against itself.
    */
   readonly panel: readonly string[]
   /** All kinds of action that there are. */
