@@ -94,17 +94,18 @@ random with sides swapped, on all cores, until it is clear whether the balance i
 the share of wins of the declared side when all play in the style that serves them best. It passes when the whole interval of
 that share lies in what is declared or at most five points beside it, and fails when all of it lies outside; a verdict is wrong
 in fewer than 1 of 700 cases, the verdicts on 36 scenarios together in fewer than 1 of 20. It is undecided when a pair of
-players would need more than the most games. Also says who won how often with 95 % Wilson intervals, how long it took, and whether it fits the
-author's intent. The evidence is written beside the scenario, and as its sampleWins the shortest game that each side won in
-each way. Games that were played are not played again: more are added where they do not decide.
+players would need more than the most games. Also says who won how often with 95 % Wilson intervals, how long it took, and
+whether it fits the author's intent. The evidence is written beside the scenario, and as its sampleWins the shortest game that
+each side won in each way. Games that were played are not played again: more are added where they do not decide.
 
 Evidence comes from seeds of its own. To try something out use --dry-run: its games come from other seeds, so that nobody
 changes a scenario until just the games of the evidence are even.
 
 With --levers it says instead what to change: everything that an author would change by little (steps, figures and places of
-units, arrivals, turns, decks and hands, cards, command points, uses of aircraft; places, dates, count and worth of objectives) is
-moved up or down at random in each game, and one regression tells their effects apart. When the balance lies outside of its band, the best changes are tried by themselves
-as well, and three are named that lead near to the middle and undo what looks wrong; else the three strongest.
+units, arrivals, turns, decks and hands, cards, command points, uses of aircraft; places, dates, count and worth of
+objectives) is moved up or down at random in each game, and one regression tells their effects apart. When the balance lies
+outside of its band, the best changes are tried by themselves as well, and three are named that lead near to the middle and
+undo what looks wrong; else the three strongest.
 
 Options:
   --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
