@@ -61,10 +61,13 @@ test('what is ordered in the moment in which the page is left is kept', async ()
   for (let orders = 1; orders <= 6; orders++) {
     await page.locator('.map-viewport').press('g')
     await page.locator('.suggestion').waitFor()
+    // Until the page has gone, the one that is left is ready, too.
+    const loaded = page.waitForEvent('load')
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.suggestion .main')?.click()
       location.reload()
     })
+    await loaded
     await page.waitForSelector('[data-ready="true"] .player')
     expect(readRecord(await table.record()).moves.length).toBeGreaterThanOrEqual(orders)
   }
