@@ -24,6 +24,13 @@ export const matrixOf = (games: readonly PlayerGames[], { side }: Pick<Band, 'si
   return rows.map((row) => row.map(({ games, wins }) => ({ games, won: wins[side] })))
 }
 
+/** The games of all pairs, as wins of any side against those of all others. */
+export const matrixFor = (evidence: Evidence, side: number): Matrix => {
+  const games = gamesOfPairs(evidence)
+  const rows = matrixOf(games, { side })
+  return side === evidence.band.side ? rows : rows[0].map((_, column) => rows.map((row) => row[column]))
+}
+
 /** Who leads a side best and who its enemies, where that matters; in a sentence each. */
 export const stylesIn = (evidence: Evidence, teams: readonly { readonly name: string }[]): readonly string[] => {
   const { band, panel } = evidence

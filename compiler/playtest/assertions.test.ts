@@ -109,7 +109,7 @@ describe('what an author says, held against the games', () => {
   it('tells games and interval in short, and players and seeds beside it', () => {
     const evidence = evidenceOf([90, 10])
     const [missed] = judge({ difficulty: [undefined, 'easy'] }, evidence)
-    expect(missed.refuted).toBe('Red wins 10 of 100 games (5.5 to 17.4 %); easy means 50 to 100 per cent.')
+    expect(missed.refuted).toBe('Red wins 10 % of games (3.2 to 24.2 %); easy means 50 to 100 per cent.')
     expect(basisOf(evidence)).toBe('100 games of planner against itself, from seed 1000')
     expect(missed.hint).toContain('hard would fit')
   })

@@ -1,20 +1,18 @@
 /**
  * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. The
- * balance is judged by the value of the game of styles. A grade is judged by sequential tests: refuted when it is wrong with at most
- * 5 % error, passed when the share is not ten points off. Another claim is refuted only when the whole 95 % interval speaks against it. Between that and proof a
- * claim is undecided, and says how many games would decide.
+ * balance and the grades are judged by the value of the game of styles. Another claim is refuted only when the whole 95 % interval of
+ * games of the first player speaks against it. Between that and proof a claim is undecided, and says how many games would decide.
  */
 import type { Side } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
-import type { CompiledScenario, Grade } from '../content.ts'
-import { gamesOfPairs, matrixOf } from '../course/pairs.ts'
+import type { CompiledScenario } from '../content.ts'
+import { matrixFor } from '../course/pairs.ts'
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { type Band, gradeBands } from '../grades.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { judgeWins, ruleFor } from '../statistics/sequential.ts'
-import { enoughGames as enoughOfEach } from '../statistics/styles.ts'
+import { enoughGames as enoughOfEach, judgeValue, valueIn } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 
 export const assertionCodes = [
@@ -87,10 +85,6 @@ const judgeBy = (count: number, games: number, verdictOn: (count: number, games:
 const judge = (count: number, games: number, band: Band): Judgement =>
   judgeBy(count, games, (some, all) => verdictOf(wilsonInterval(some, all), band))
 
-/** What wins of a player against itself say about a band. */
-const judgeShare = (won: number, games: number, band: Band): Judgement =>
-  judgeBy(won, games, (some, all) => judgeWins(ruleFor(band), some, all))
-
 /** The worse of two verdicts; both must be decided before the claim is. */
 const both = (one: Judgement, other: Judgement): Judgement => {
   if (one.verdict === 'fail' || other.verdict === 'fail') return { verdict: 'fail' }
@@ -108,7 +102,7 @@ export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly As
   return [
     balance(claims, evidence),
     ...length(claims, evidence),
-    ...first.wins.flatMap((_, side) => difficulty(claims, first, side)),
+    ...first.wins.flatMap((_, side) => difficulty(claims, evidence, side)),
     ...unwinnable(claims, first),
     ...first.wins.flatMap((_, side) => undeclared(claims, first, side)),
     ...history(claims, first),
@@ -135,19 +129,28 @@ export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[
       judge(0, legalIn, noise).verdict === 'pass',
   )
 
-const balance = ({ balance: band, scenario }: Claims, evidence: Evidence): Assertion => {
-  const { name } = teamsOf(scenario)[band.side]
-  const { verdict, value } = evidence
-  const enough = verdict === 'undecided' ? enoughOfEach(matrixOf(gamesOfPairs(evidence), band), band) : undefined
+/** What a side wins when all play in the style that serves them best, beside a band. */
+const judgeSide = (evidence: Evidence, side: Side, band: Band): Judgement & { readonly share: string } => {
+  const matrix = matrixFor(evidence, side)
+  const value = valueIn(matrix)
+  const verdict = judgeValue(value, band)
+  const enough = verdict === 'undecided' ? enoughOfEach(matrix, band) : undefined
   const share = `${value.share} % of games (${value.low} to ${value.high} %)`
+  return { verdict, ...(enough !== undefined && { enough }), share }
+}
+
+const inBestStyle = 'when all play in the style that serves them best'
+
+const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {
+  const { name } = teamsOf(scenario)[side]
+  const { share, ...judgement } = judgeSide(evidence, side, { from, to })
   return {
     code: 'balance-missed',
     path: ['balance'],
-    verdict,
-    ...(enough !== undefined && { enough }),
-    claim: `${name} should win ${band.from} to ${band.to} per cent`,
-    found: `${name} wins ${share} when all play in the style that serves them best`,
-    refuted: `${name} wins ${share}, not ${band.from} to ${band.to} per cent.`,
+    ...judgement,
+    claim: `${name} should win ${from} to ${to} per cent`,
+    found: `${name} wins ${share} ${inBestStyle}`,
+    refuted: `${name} wins ${share}, not ${from} to ${to} per cent.`,
     hint: 'Tune the scenario, or say what the balance is.',
   }
 }
@@ -192,26 +195,27 @@ export const middleHalf = (decidedIn: readonly number[]): readonly [number, numb
   return [turnOf(0.25), turnOf(0.75)]
 }
 
-const difficulty = ({ intent, scenario }: Claims, first: PlayerGames, side: Side): Assertion[] => {
+const difficulty = ({ intent, scenario }: Claims, evidence: Evidence, side: Side): Assertion[] => {
   const grade = intent.difficulty[side]
   if (grade === undefined) return []
   const { id, name } = teamsOf(scenario)[side]
-  const { from, to } = gradeBands[grade]
+  const band = gradeBands[grade]
+  const { share, ...judgement } = judgeSide(evidence, side, band)
+  const fitting = (['easy', 'even', 'hard'] as const).filter(
+    (one) => judgeSide(evidence, side, gradeBands[one]).verdict !== 'fail',
+  )
   return [
     {
       code: 'difficulty-missed',
       path: ['intent', 'difficulty', id],
-      ...judgeShare(first.wins[side], first.games, { from, to }),
-      claim: `it should be ${grade} for ${name}, which means ${from} to ${to} per cent`,
-      found: winsText(name, first, side),
-      refuted: `${winning(name, first, side)}; ${grade} means ${from} to ${to} per cent.`,
-      hint: `Tune the scenario, or write another grade: ${gradesOf(first.wins[side], first.games).join(' or ')} would fit.`,
+      ...judgement,
+      claim: `it should be ${grade} for ${name}, which means ${band.from} to ${band.to} per cent`,
+      found: `${name} wins ${share} ${inBestStyle}`,
+      refuted: `${name} wins ${share}; ${grade} means ${band.from} to ${band.to} per cent.`,
+      hint: `Tune the scenario, or write another grade: ${fitting.join(' or ')} would fit.`,
     },
   ]
 }
-
-const gradesOf = (wins: number, games: number): Grade[] =>
-  (['easy', 'even', 'hard'] as const).filter((grade) => judgeShare(wins, games, gradeBands[grade]).verdict !== 'fail')
 
 const unwinnable = ({ intent, scenario }: Claims, first: PlayerGames): Assertion[] => {
   if (intent.unwinnable === undefined) return []
