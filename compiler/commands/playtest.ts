@@ -13,6 +13,7 @@ import { sampleWinCodes, sidesThatShouldWin } from '../playtest/checkSampleWins.
 import { describeAssertions, describeEvidence, describeSampleWins } from '../playtest/describe.ts'
 import {
   type EvidencePlan,
+  type Gathered,
   gatherEvidence,
   hasEnough,
   hasSameSamples,
@@ -330,12 +331,16 @@ const prove = async (
   const wins = await winsThatHold(one, content)
   const before = { ...(known && !force && { evidence: known }), wins }
   const asked = { ...plan, panel: panelOf(scenario) }
-  const gathered = await gatherEvidence(pool, scenario, balance, asked, before, bar.at)
+  const folder = content.folderOf(one.directory)
+  const keep = (gathered: Gathered): void => {
+    if (write) writeGathered(folder, gathered)
+  }
+  const gathered = await gatherEvidence(pool, scenario, balance, asked, before, bar.at, keep)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (known && !hasSameSamples(known, gathered.evidence))
     io.error(`${scenario.id}: games end otherwise than the evidence said, and nothing that it depends on has changed\n`)
-  if (write) writeGathered(content.folderOf(one.directory), gathered)
+  keep(gathered)
   const { evidence, played } = gathered
   const stale = one.evidenceFile && known === undefined ? parseEvidence(one.evidenceFile.text) : undefined
   for (const line of stale?.scenario === scenario.id ? describeSince(scenario, stale, evidence) : [])

@@ -5,7 +5,7 @@ import { resolveContent } from '../../tests/support/content.ts'
 import { plainCourse } from '../../tests/support/courses.ts'
 import type { Evidence } from '../bundle.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
-import { evidenceKey, gatherEvidence, hasEnough, isCurrent, replaySamples } from './evidence.ts'
+import { evidenceKey, type Gathered, gatherEvidence, hasEnough, isCurrent, replaySamples } from './evidence.ts'
 import type { GameResult } from './game.ts'
 import { panelOf } from './panel.ts'
 import { parseEvidence } from './parse.ts'
@@ -133,6 +133,19 @@ describe('games of a panel', () => {
     expect(hasEnough(part.evidence, scenario, 30)).toBe(true)
     expect(hasEnough(part.evidence, scenario, 1000)).toBe(false)
     expect((await gather(1000, whole)).played).toBe(0)
+  })
+
+  it('are kept after each round, and a run that was stopped goes on from them', async () => {
+    const rounds: Gathered[] = []
+    const plan = { panel, games: 1000, seed: 5 }
+    const whole = await gatherEvidence(made(), scenario, band, plan, {}, undefined, (one) => rounds.push(one))
+    expect(rounds.length).toBeGreaterThan(1)
+    for (const { evidence, sampleWins } of rounds) {
+      expect(parseEvidence(makeEvidenceText(evidence))).toEqual(evidence)
+      const rest = await gather(1000, { evidence, wins: sampleWins.wins })
+      expect(rest.evidence).toEqual(whole.evidence)
+      expect(rest.played).toBe(gamesIn(whole.evidence) - gamesIn(evidence))
+    }
   })
 
   it('are played again by the first player alone when something else is measured', async () => {

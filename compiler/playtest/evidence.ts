@@ -15,7 +15,7 @@ import { judgeValue, nextGames, valueIn } from '../statistics/styles.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { addCounts, addMeasures, hasMeasuresOf, histogram, measuresOf } from './measures.ts'
-import { hasPanelOf, playPair, playUntilClear } from './panel.ts'
+import { type Answer, hasPanelOf, playPair, playUntilClear } from './panel.ts'
 import { partsOf } from './parts.ts'
 import { findSampleWins, type SampleWins, type Win } from './sampleWins.ts'
 import { type Pool, playSeries } from './series.ts'
@@ -79,7 +79,10 @@ export interface Gathered {
   readonly played: number
 }
 
-/** Plays the scenario as far as what is known does not decide yet, and sums up. `progress` may be called often. */
+/**
+ * Plays the scenario as far as what is known does not decide yet, and sums up. `progress` may be called often.
+ * @param keep gets what is known after each round of games, from which a run goes on that was stopped
+ */
 export const gatherEvidence = async (
   pool: Pool,
   scenario: BattleScenario,
@@ -87,6 +90,7 @@ export const gatherEvidence = async (
   { panel, games: most, seed }: EvidencePlan,
   { evidence: gathered, wins = [] }: Known = {},
   progress: Progress = () => {},
+  keep: (gathered: Gathered) => void = () => {},
 ): Promise<Gathered> => {
   const known = gathered?.panel[0].player === panel[0] && gathered.band.side === band.side ? gathered : undefined
   // When something else is measured the first player plays its games again, and as many: they alone are measured.
@@ -107,25 +111,31 @@ export const gatherEvidence = async (
   }
   const least = Math.max(watched, knownGames)
   const before = [...(known?.panel.slice(counted ? 0 : 1) ?? []), ...(known?.duels ?? [])]
-  const { games, added } = await playUntilClear(counting, { scenario, panel, seed, band, least, watched, most }, before)
-  const [first] = games
-  const measured = measure(scenario, added)
-  const value = valueIn(matrixOf(games, band))
-  const evidence: Evidence = {
-    format: 3,
-    key: evidenceKey(scenario, seed),
-    parts: partsOf(scenario),
-    scenario: scenario.id,
-    seed,
-    band: { side: band.side, from: band.from, to: band.to },
-    verdict: judgeValue(value, band),
-    value,
-    panel: games.filter(({ against }) => against === undefined),
-    duels: games.filter(({ against }) => against !== undefined),
-    ...(counted ? addMeasured(counted, measured) : measured),
-    skill: await measureSkill(counting, scenario, panel[0], seed, measuredGames(first.games), known?.skill),
+  const skill = await measureSkill(counting, scenario, panel[0], seed, watched, known?.skill)
+  let kept = wins
+  const sumUp = async ({ games, added }: Answer): Promise<Gathered> => {
+    const measured = measure(scenario, added)
+    const value = valueIn(matrixOf(games, band))
+    const evidence: Evidence = {
+      format: 3,
+      key: evidenceKey(scenario, seed),
+      parts: partsOf(scenario),
+      scenario: scenario.id,
+      seed,
+      band: { side: band.side, from: band.from, to: band.to },
+      verdict: judgeValue(value, band),
+      value,
+      panel: games.filter(({ against }) => against === undefined),
+      duels: games.filter(({ against }) => against !== undefined),
+      ...(counted ? addMeasured(counted, measured) : measured),
+      skill,
+    }
+    const sampleWins = await findSampleWins(pool, scenario, seed, added, kept)
+    kept = sampleWins.wins
+    return { evidence, sampleWins, played }
   }
-  return { evidence, sampleWins: await findSampleWins(pool, scenario, seed, added, wins), played }
+  const question = { scenario, panel, seed, band, least, watched, most }
+  return sumUp(await playUntilClear(counting, question, before, async (answer) => keep(await sumUp(answer))))
 }
 
 type Measured = Pick<Evidence, 'decidedIn' | 'actions' | 'measures' | 'watched'>

@@ -89,11 +89,13 @@ export interface Answer {
  * Goes on from the games that are known until they decide. Which games come next depends on nothing but those that there are, neither
  * on how many are played at a time nor on the cores.
  * @param known of pairs, in any order
+ * @param tell hears of every round but the last
  */
 export const playUntilClear = async (
   pool: Pool,
   question: Question,
   known: readonly PlayerGames[],
+  tell: (answer: Answer) => Promise<void> = async () => {},
 ): Promise<Answer> => {
   const { scenario, panel, band, least, watched, most } = question
   const teams = teamsOf(scenario).length
@@ -118,6 +120,7 @@ export const playUntilClear = async (
   for (;;) {
     const next = nextGames(matrixOf(games, band), band, most)
     if (next === undefined) return { games, added: results }
+    if (games.every(({ games: each }) => each > 0)) await tell({ games, added: results })
     await play(next.flat())
   }
 }
