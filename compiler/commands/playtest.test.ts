@@ -85,18 +85,18 @@ describe('sandtable playtest', () => {
     expect(evidence).toMatchObject({ seed: 1_000_000, scenario: 'road-to-catania', verdict: 'undecided' })
     const { out: doubts } = await type('check')
     expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
-    expect((await type('playtest', ...few)).out).toContain('(current: nothing played; 18 between players of the panel)')
+    expect((await type('playtest', ...few)).out).toContain('(current: nothing played; 32 between players of the panel)')
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
-      out: 'road-to-catania: 12 sample games ended as recorded, each victory was won again\n',
+      out: 'road-to-catania: 20 sample games ended as recorded, each victory was won again\n',
     })
     const again = await type('playtest', ...few, '--force')
-    expect(again.out).toMatch(/\(20 games in \d+\.\d s; 18 between players of the panel\)/)
+    expect(again.out).toMatch(/\(34 games in \d+\.\d s; 32 between players of the panel\)/)
     expect(await readEvidence()).toEqual(evidence)
     const more = await type('playtest', '--games', '3', '--threads', '1')
-    expect(more.out).toMatch(/\(10 games in \d+\.\d s; 27 between players of the panel, 18 of them known before\)/)
+    expect(more.out).toMatch(/\(17 games in \d+\.\d s; 48 between players of the panel, 32 of them known before\)/)
     expect(await readEvidence()).toMatchObject({
-      panel: [{ games: 3 }, { games: 3 }, { games: 3 }],
+      panel: [{ games: 3 }, { games: 3 }, { games: 3 }, { games: 3 }],
       skill: { games: 3 },
     })
     await type('playtest', ...few, '--force')

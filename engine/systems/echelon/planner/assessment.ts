@@ -136,23 +136,6 @@ export const assessPosition = (
     return marches
   }
   let fed: Int32Array | undefined
-  const [ledFrom, safelyLedFrom] = [new Map<number, Led>(), new Map<number, Led>()]
-  const isLedBy = (known: Map<number, Led>, headquarters: number, hex: Hex, changed: (net: Net) => Net): boolean => {
-    const depot = state.depot[headquarters] - 1
-    if (depot < 0 || state.hex[depot] <= 0) return true
-    const isLed = known.get(depot) ?? leadsFrom(services, state, changed(services.supplies.of(state, side).net), depot)
-    known.set(depot, isLed)
-    return isLed(hex)
-  }
-  /** The lines of the side when the enemy stands wherever he is likely to come, and nobody of its own is. */
-  const withThreats = (net: Net): Net => {
-    const { overland, roads } = net.lanes
-    const friends = services.stacks.held(state, side)
-    const stops = overland.stops.map((one, hex) =>
-      one === stop.none && friends[hex] === 0 && marchesNow().threatTo(hex) > 0 ? stop.end : one,
-    )
-    return { ...net, lanes: { overland: { ...overland, stops }, roads: { ...roads, stops } } }
-  }
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
     return Math.floor((sum * coverOf(table, state, hex)) / 10)
@@ -184,8 +167,7 @@ export const assessPosition = (
       fed ??= services.supplies.of(state, side).full
       return (fed[hex] & services.supplies.nationBits[unit]) !== 0
     },
-    isLed: (headquarters, hex) => isLedBy(ledFrom, headquarters, hex, (net) => net),
-    isSafelyLed: (headquarters, hex) => isLedBy(safelyLedFrom, headquarters, hex, withThreats),
+    ...leadingOf(services, state, (hex) => marchesNow().threatTo(hex)),
     threatTo: (hex) => marchesNow().threatTo(hex),
     raidTo: (hex) => marchesNow().raidTo(hex),
     keyWorth(unit) {
@@ -223,6 +205,35 @@ export const assessPosition = (
   for (const hex of new Set([...services.stacks.hexes(state), ...ports]))
     if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, attackers, hex))
   return assessment
+}
+
+/** Whether depots reach headquarters as things are, and when the enemy stands wherever he is likely to come. */
+const leadingOf = (
+  services: EchelonGame['services'],
+  state: Position,
+  threatTo: (hex: Hex) => number,
+): Pick<Assessment, 'isLed' | 'isSafelyLed'> => {
+  const { side } = state
+  const askOf = (changed: (net: Net) => Net) => {
+    const known = new Map<number, Led>()
+    return (headquarters: number, hex: Hex): boolean => {
+      const depot = state.depot[headquarters] - 1
+      if (depot < 0 || state.hex[depot] <= 0) return true
+      const isLed =
+        known.get(depot) ?? leadsFrom(services, state, changed(services.supplies.of(state, side).net), depot)
+      known.set(depot, isLed)
+      return isLed(hex)
+    }
+  }
+  const withThreats = (net: Net): Net => {
+    const { overland, roads } = net.lanes
+    const friends = services.stacks.held(state, side)
+    const stops = overland.stops.map((one, hex) =>
+      one === stop.none && friends[hex] === 0 && threatTo(hex) > 0 ? stop.end : one,
+    )
+    return { ...net, lanes: { overland: { ...overland, stops }, roads: { ...roads, stops } } }
+  }
+  return { isLed: askOf((net) => net), isSafelyLed: askOf(withThreats) }
 }
 
 const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, behind: () => 0, openWith: () => 0 }
