@@ -334,7 +334,7 @@ describe('a change', () => {
     expect(written('volturno', 'Give Fifth Army no card Heavy bombers')).toHaveLength(1)
     expect(written('singling', 'Give no medals for The eastern end of Singling')).toHaveLength(1)
     expect(written('mtsensk-1941', 'Keep 45 mm Gun off the field at the start')).toHaveLength(1)
-    expect(written('luga', 'Give Northern Front 4 points more at the end for Leningrad')).toHaveLength(1)
+    expect(written('luga', 'Give Northern Front 3 points more at the end for Leningrad')).toHaveLength(1)
   })
 
   it('counts what it is about in plain words', () => {
