@@ -45,7 +45,7 @@ it('puts what the author says and what the games say into sentences', () => {
     note: null,
   })
   expect(difficulty).toMatchObject({ about: 'How hard', verdict: 'undecided' })
-  expect(difficulty.found).toMatch(/ are won by Eighth Army: some \d+ games would tell\.$/)
+  expect(difficulty.found).toMatch(/ when all play in the style that serves them best: some \d+ games would tell\.$/)
   expect(history).toMatchObject({ about: 'How it really ended', note: 'The attack stopped short of it.' })
   expect(history.claim).toBe('History ended in a victory of Sixth Army, which play should be able to repeat.')
 })
