@@ -12,7 +12,7 @@ import type { Path } from '../diagnostics/diagnostic.ts'
 import { type Band, gradeBands } from '../grades.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { enoughGames as enoughOfEach, judgeValue, valueIn } from '../statistics/styles.ts'
+import { enoughOfAll, judgeValue, valueIn } from '../statistics/styles.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 
 export const assertionCodes = [
@@ -39,7 +39,7 @@ export interface Assertion {
   readonly found: string
   /** Both in one short sentence, for the finding when the games refute the claim. */
   readonly refuted: string
-  /** Games (for the balance, of each pair of players) that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
+  /** Games in all that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
   readonly enough?: number
   /** What to do when it is refuted. */
   readonly hint: string
@@ -134,7 +134,7 @@ const judgeSide = (evidence: Evidence, side: Side, band: Band): Judgement & { re
   const matrix = matrixFor(evidence, side)
   const value = valueIn(matrix)
   const verdict = judgeValue(value, band)
-  const enough = verdict === 'undecided' ? enoughOfEach(matrix, band) : undefined
+  const enough = verdict === 'undecided' ? enoughOfAll(matrix, band) : undefined
   const share = `${value.share} % of games (${value.low} to ${value.high} %)`
   return { verdict, ...(enough !== undefined && { enough }), share }
 }

@@ -6,7 +6,7 @@ import { uncapital } from '../../engine/words.ts'
 import type { BattleScenario, Evidence, Interval } from '../bundle.ts'
 import { chancesIn } from '../course/chances.ts'
 import { allGames, type Courses, heldShares, lostByHex, meanChoices, mostLost } from '../course/facts.ts'
-import { gamesOfPairs, stylesIn } from '../course/pairs.ts'
+import { matrixFor, stylesIn } from '../course/pairs.ts'
 import { endingsIn, whyIn } from '../course/why.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { type Assertion, lastTurnText, wayToTell } from './assertions.ts'
@@ -85,12 +85,11 @@ const describeStyles = (scenario: BattleScenario, evidence: Evidence): readonly 
   const { side } = evidence.band
   const teams = teamsOf(scenario)
   const players = evidence.panel.map(({ player }) => player)
-  const games = gamesOfPairs(evidence)
   const width = Math.max(...players.map(({ length }) => length)) + 2
-  const rows = players.map((player, row) => {
-    const cells = games.slice(row * players.length, (row + 1) * players.length)
-    return [player, ...cells.map((cell) => `${cell.wins[side]}/${cell.games}`)]
-  })
+  const rows = matrixFor(evidence, side).map((row, own) => [
+    players[own],
+    ...row.map(({ games, won }) => `${won}/${games}`),
+  ])
   const table = [['', ...players], ...rows].map((cells) =>
     `    ${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd(),
   )

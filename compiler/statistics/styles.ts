@@ -167,15 +167,15 @@ export const nextGames = (matrix: Matrix, band: Band, most: number): readonly (r
   return wanted.flat().some((games) => games > most) ? undefined : wanted
 }
 
-/** Least games of each pair that would decide if all shares stayed what they are; undefined when even very many would not. */
-export const enoughGames = (matrix: Matrix, band: Band): number | undefined => {
+/** Games in all, of each pair alike, that would decide if all shares stayed what they are; undefined when even very many would not. */
+export const enoughOfAll = (matrix: Matrix, band: Band): number | undefined => {
   let games = 50 * Math.ceil(Math.max(...matrix.flat().map((cell) => cell.games)) / 50)
   const decides = (): boolean => {
     const alike = matrix.map((row) => row.map((cell) => ({ games, won: (cell.won / cell.games) * games })))
     return judgeValue(valueIn(alike), band) !== 'undecided'
   }
   while (games <= mostForeseen && !decides()) games = 50 * Math.ceil((games * 1.1) / 50)
-  return games <= mostForeseen ? games : undefined
+  return games <= mostForeseen ? games * matrix.flat().length : undefined
 }
 
 /** One style as good as another of the same side, but for chance, makes a sum of squares this great in 1 of 100 matrices. */

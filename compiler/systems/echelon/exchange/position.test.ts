@@ -99,7 +99,9 @@ describe('the scenario to begin with', () => {
 
   it('has levers for its length, income, aircraft and places', () => {
     const found = levers.leversOf(first.scenario, first.origins).map(({ id }) => id)
-    expect(found).toEqual(expect.arrayContaining(['turns', 'supply attacker', 'air defender', 'worth 0 attacker atEnd']))
+    expect(found).toEqual(
+      expect.arrayContaining(['turns', 'supply attacker', 'air defender', 'worth 0 attacker atEnd']),
+    )
     const { game, state } = played(0)
     state.points.set([6, 2])
     expect(levers.marginOf(first.scenario, game.view(state, undefined))).toBe(0.5)
