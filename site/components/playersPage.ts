@@ -1,5 +1,5 @@
 /** The page of the reference about the computer's players, the same for all systems. */
-import type { Faults } from '../../engine/ai/faults.ts'
+import type { Fault, Faults } from '../../engine/ai/faults.ts'
 import { isCurrent, type Ladder, type Rung } from '../../engine/ai/ladder.ts'
 import { answerOf, isLevel, sinceThen } from '../data/ladder.ts'
 import type { TableRow } from '../data/table.ts'
@@ -22,6 +22,9 @@ const rowOf = (ladder: Ladder, rung: Rung): TableRow => ({
 const rateIn = (of: 'occasions' | 'games', rate: number | null): string =>
   rate === null ? '–' : of === 'occasions' ? `${rate} %` : `${rate} a game`
 
+/** Whether no level did it, though there was an occasion. */
+const isNever = ({ rates }: Fault): boolean => rates.some((rate) => rate === 0) && !rates.some((rate) => rate)
+
 export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {
   const table = (label: string, rungs: readonly Rung[]) =>
     pageTable({
@@ -31,6 +34,7 @@ export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {
     })
   const levels = ladder.rungs.filter(isLevel)
   const styles = ladder.rungs.filter((rung) => !isLevel(rung))
+  const never = faults.counted.filter(isNever).map(({ text }) => text)
   const isWhole = ladder.rungs.every((rung) => isCurrent(ladder, rung))
   return {
     path: 'players',
@@ -47,20 +51,20 @@ export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {
       section('Levels', [boxed(table('Levels', levels))]),
       section('What they do badly', [
         sentences([
-          `What a veteran would be ashamed of, counted in ${faults.games} games of each level against itself: of all occasions, or by game and side.`,
+          `Counted in ${faults.games} games of each level against itself: of all occasions, or by game and side.`,
           ...(faults.key === ladder.key ? [] : [`Counted before ${sinceThen}.`]),
         ]),
         boxed(
           pageTable({
             label: 'What they do badly',
             columns: ['What is counted', ...faults.levels.map((level) => ({ number: capitalised(level) }))],
-            rows: faults.counted.map(({ text, of, rates }) => ({
-              name: text,
-              cells: rates.map((rate) => rateIn(of, rate)),
-            })),
+            rows: faults.counted
+              .filter(({ rates }) => rates.some((rate) => rate))
+              .map(({ text, of, rates }) => ({ name: text, cells: rates.map((rate) => rateIn(of, rate)) })),
           }),
         ),
       ]),
+      never.length > 0 && section('What they did in none of these games', [sentences(never)]),
       styles.length > 0 &&
         section('Styles', [
           sentences([
