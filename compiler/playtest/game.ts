@@ -1,6 +1,6 @@
 /** One game between two players from a seed: what happened, as a small plain value that a worker can return. */
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
-import type { Action, Game, GameEvent, Outcome, Player, Side, State, View } from '../../engine/game.ts'
+import type { Action, AnyGame, Outcome, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
 import { makeMove } from '../../engine/record.ts'
@@ -24,8 +24,6 @@ export interface GameResult {
   /** What the players used; only of a game that was watched. */
   readonly watched?: Watched
 }
-
-export type AnyGame = Game<State, Action, GameEvent, View, never>
 
 /** The team that has won: an index into the teams of a game; null after a draw. */
 export const winningTeam = ({ teams }: Pick<AnyGame, 'teams'>, { winners: [winner] }: Outcome): number | null =>

@@ -1,7 +1,8 @@
 /** Plays a won game again, with a check of every move: the file that holds it may come from anywhere. */
 import { keyedDice } from '../../engine/dice.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import { advance, isLegal, readMove } from '../../engine/play.ts'
-import { type AnyGame, winningTeam } from './game.ts'
+import { winningTeam } from './game.ts'
 import type { Win } from './sampleWins.ts'
 
 /** How a replay ended: won as it is kept, or what is wrong, as the rest of a sentence about the game. */
