@@ -43,6 +43,26 @@ const perGame = (total: number, games: number): string => (total / games).toFixe
 const byNumber = (counts: readonly number[], least: number): string =>
   counts.flatMap((count, n) => (count > 0 ? [`${least + n}:${count}`] : [])).join(' ')
 
+/** Numbers of which each is named with its games; of more the spread is. */
+const mostNumbers = 16
+
+/** The least number that is not below such a share of all counted games. */
+const numberAt = (counts: readonly number[], share: number): number => {
+  const wanted = share * counts.reduce((sum, count) => sum + count, 0)
+  let seen = 0
+  return counts.findIndex((count) => {
+    seen += count
+    return count > 0 && seen >= wanted
+  })
+}
+
+/** How games spread over the numbers from `least` on: each with its games, or where they lie when there are too many. */
+export const spreadOf = (counts: readonly number[], least: number): string => {
+  if (counts.filter((count) => count > 0).length <= mostNumbers) return byNumber(counts, least)
+  const [from, low, middle, high, to] = [0, 0.25, 0.5, 0.75, 1].map((share) => least + numberAt(counts, share))
+  return `${from} to ${to}, half of all games ${low} to ${high}, in the middle ${middle}`
+}
+
 /** Names that the lines on the course of games name at most. */
 const mostNamed = 4
 
@@ -120,7 +140,7 @@ export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): 
   const measured = evidence.measures.map(({ name, counts, least = 0, totals = [] }) =>
     counts === undefined
       ? `${uncapital(name)} ${totals.map((total) => perGame(total, games)).join(' and ')}`
-      : `${uncapital(name)} ${byNumber(counts, least)}`,
+      : `${uncapital(name)} ${spreadOf(counts, least)}`,
   )
   lines.push(`  decided in turn ${byNumber(evidence.decidedIn, 1)}`)
   const holders = systemCompilerOf(scenario.system).playtest.holdsOut(scenario)
