@@ -112,3 +112,10 @@ test('a unit that moves is not idle when an ally is done shooting before its sea
     [0, 1],
   ])
 })
+
+test('a unit that another one goes along with is not idle', () => {
+  const units = ['german-pz4 d1', 'german-light-inf d2', 'german-light-inf a1', 'us-light-inf a6']
+  const battle = field({ units, at: phase.movement })
+  const action = { type: 'accompany', unit: battle.unit(0), other: battle.unit(1), space: battle.space('d3') } as const
+  expect(countOf(battle, 'idle', [action], done, done, done)).toEqual([0, 3])
+})

@@ -81,6 +81,7 @@ const watchIdle = ({ table }: SkirmishGame, counts: Counts): Watcher => {
   return {
     before(state, side, action) {
       if ('unit' in action) acted.add(action.unit)
+      if (action.type === 'accompany' || action.type === 'swap') acted.add(action.other)
       if (action.type !== 'done' || state.phase !== phase.shooting) return
       const team = table.teamOf[side]
       if (table.scenario.holdsOut === team) return
