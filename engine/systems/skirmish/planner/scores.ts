@@ -12,8 +12,8 @@ import { bestShot, type Decision, gain, outlook, type Score, worthOf } from './d
 import { killChance, riskOf, unitWorth } from './worth.ts'
 
 /**
- * What an assault on a space promises more than to fire from here, and what the place is worth if it is taken, less what the defenders'
- * fire costs.
+ * What an assault on a space promises more than to fire from here, and what the place is worth if it is taken, both as likely as the
+ * attacker survives the defender, who fires first (skirmish.S9); less what that fire costs.
  */
 const assaultScore: Score<'assault'> = (decision, { unit, space }) => {
   const { state, table, weights } = decision
@@ -23,11 +23,16 @@ const assaultScore: Score<'assault'> = (decision, { unit, space }) => {
     .map((weapon) => ({ unit, weapon, target: defender, kind: shot.assault }))
   const best = Math.max(0, ...storms.map((aim) => worthOf(decision, aim)))
   const chance = Math.max(0, ...storms.map((aim) => killChance(decision, state, aim)))
-  const answers = answersOf(table, state, defender, unit).map((weapon) =>
-    riskOf(decision, state, { unit: defender, weapon, target: unit, kind: shot.reaction }),
-  )
+  const answers = answersOf(table, state, defender, unit).map((weapon) => ({
+    unit: defender,
+    weapon,
+    target: unit,
+    kind: shot.reaction,
+  }))
+  const risk = Math.max(0, ...answers.map((aim) => riskOf(decision, state, aim)))
+  const survives = 100 - Math.max(0, ...answers.map((aim) => killChance(decision, state, aim)))
   const taken = Math.floor((chance * Math.max(0, gain(decision, unit, space))) / 100)
-  return best + taken - bestShot(decision, unit) - Math.max(0, ...answers) - weights.caution
+  return Math.floor((survives * (best + taken)) / 100) - bestShot(decision, unit) - risk - weights.caution
 }
 
 /** What serves nothing is not done, whatever else there is. */
