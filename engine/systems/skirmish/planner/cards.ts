@@ -74,6 +74,13 @@ export const deployScore: Score<'deploy'> = (decision, { card, space, how }) => 
   return score + Math.floor((weights.deployPlace * place) / 100) + aside(decision, space)
 }
 
+/** What can only be done now, or has to be done before anybody fires, scores so much more. */
+const beforeOthers = 10_000
+
+/**
+ * What an upgrade does for a unit, less its cost. Whoever is not equipped at once never is; a weapon that is mounted ties its unit to
+ * the place, and waits for what else there is to pay.
+ */
 export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
   const { table, weights } = decision
   const { rules, cost } = table.cards[table.card[unit]].options[option]
@@ -82,7 +89,8 @@ export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
     weapon === undefined
       ? 0
       : Math.floor((weights.equipShots * rateOf(decision, rules) * meanShot(decision, foes(decision), weapon)) / 10_000)
-  return fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - costOf(decision, cost)
+  const worth = fire + weights.equipEvasion * evasion[0] + weights.equipCritical * evasion[1] - costOf(decision, cost)
+  return worth > 0 && rules.use !== 'mounted' ? beforeOthers + worth : worth
 }
 
 /** Steps to the nearest place that the enemy must take; where there is none, to the own headquarters. */
@@ -158,9 +166,6 @@ const savingScore = ({ table, state, side, weights }: Decision, { discounts, fre
   return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
 }
 
-/** What has to be done before anybody fires scores so much more. */
-const beforeShots = 10_000
-
 /** What it is worth to roll the first miss again, if the best shots of the weapons that are ready are fired first. */
 const luckWorth = (decision: Decision): number => {
   const { table, state, side, team } = decision
@@ -229,7 +234,7 @@ export const playScore: Score<'play'> = (decision, { card, target, choice }) => 
   if (rules.target) worth += helpScore(decision, rules, target)
   if (luck) {
     worth += state.phase === phase.shooting ? luckWorth(decision) : 0
-    return worth > 0 ? beforeShots + worth : worth
+    return worth > 0 ? beforeOthers + worth : worth
   }
   if (general) {
     const now =

@@ -3,6 +3,7 @@ import { type Field, type FieldSketch, field } from '../../../../tests/support/s
 import type { SkirmishAction } from '../types.ts'
 import { phase, shot } from '../types.ts'
 import { makeProposer } from './propose.ts'
+import { scoreOf } from './scores.ts'
 import { usual } from './weights.ts'
 import { judgeOf, shotWorth } from './worth.ts'
 
@@ -120,5 +121,30 @@ describe('a general', () => {
 
   it('is the one that the units on the field have most of', () => {
     expect(called('us-sherman a6', 'us-sherman b6', 'us-stuart c6', 'us-pershing d6')).toBe('Patton')
+  })
+})
+
+describe('an assault: skirmish.S9', () => {
+  /** What infantry expects of assaulting a heavy tank beside it. */
+  const promise = (canAnswer: boolean): number => {
+    const { game, state, unit, space } = field({ units: ['german-tiger2 d3', 'us-light-inf d4'], active: 1 })
+    if (!canAnswer) state.reacted[unit(0)] = 1
+    const decision = { ...judgeOf(game.table, usual, state), state, side: 1, team: 1 as const, outlooks: new Map() }
+    return scoreOf(decision, { type: 'assault', unit: unit(1), space: space('d3') })
+  }
+
+  it('promises little to those who are likely to fall before they fire', () => {
+    expect(promise(false)).toBeGreaterThan(0)
+    expect(promise(true)).toBeLessThan(0)
+  })
+})
+
+describe('an upgrade', () => {
+  it('is bought before another unit comes, after which it cannot be bought any more', () => {
+    const battle = field({ units: ['us-light-inf d4', 'us-light-inf c5'], at: phase.deployment })
+    battle.hold(0, 'german-tiger1')
+    const card = battle.hold(0, 'german-pz4', 20)
+    battle.act(0, { type: 'deploy', card, space: battle.space('d1'), how: 0 })
+    expect(chosen(battle, 0)).toMatchObject({ type: 'equip', unit: battle.state.equipping - 1 })
   })
 })
