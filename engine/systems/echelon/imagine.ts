@@ -17,7 +17,7 @@ interface Hidden {
   readonly re: number
   /** By stack: whether it could lie in it. Units of the same size that could lie in the same stacks are as good as each other. */
   readonly allowed: readonly boolean[]
-  readonly kind: string
+  readonly kind: number
 }
 
 /** A stack with places for units that are not seen. */
@@ -43,20 +43,29 @@ const firstTries = 20_000
 
 /** @param known what the view knows, see `knownState` */
 export const dealPlaces = (table: Table, view: EchelonView, known: Position, dice: Dice): Places => {
+  const depth = new Int16Array(table.units)
+  for (const [at, unit] of table.order.entries()) depth[unit] = at
   const rooms = view.stacks
     .filter(({ count, units }) => count > units.length)
     .map((stack) => roomOf(table, known, stack))
     // Those whose REs are known are dealt first: few units add up to them. Among them those under small units: few may lie there.
     .sort(
       (one, other) =>
-        (one.re === undefined ? 1 : 0) - (other.re === undefined ? 1 : 0) ||
-        table.order.indexOf(other.top) - table.order.indexOf(one.top),
+        (one.re === undefined ? 1 : 0) - (other.re === undefined ? 1 : 0) || depth[other.top] - depth[one.top],
     )
-  const away = [...known.hex.keys()].filter((unit) => known.hex[unit] === unseen)
+  const kinds = new Map<string, number>()
+  const hiddenOf = (unit: number): Hidden => {
+    const re = reOf(table, known, unit)
+    const allowed = rooms.map(({ top }) => liesBelow(table, known, depth, unit, top))
+    const text = `${re} ${allowed.join()}`
+    const kind = kinds.get(text) ?? kinds.size
+    kinds.set(text, kind)
+    return { unit, re, allowed, kind }
+  }
+  const away = [...known.hex.keys()].filter((unit) => known.hex[unit] === unseen).map(hiddenOf)
   // A deal that goes wrong early is searched for very long, another order of the units seldom: so the search begins anew.
   for (let most = firstTries; ; most *= 2) {
-    const hidden = shuffled(away, dice).map((unit) => hiddenOf(table, known, rooms, unit))
-    const dealt = deal(rooms, hidden, most)
+    const dealt = deal(rooms, shuffled(away, dice), most)
     if (dealt !== undefined)
       return new Map([...dealt].flatMap(([{ hex }, units]) => units.map((unit) => [unit, hex] as const)))
   }
@@ -83,18 +92,12 @@ const roomOf = (table: Table, state: Position, { hex, count, units, re }: SeenSt
   re: re === undefined ? undefined : re - units.reduce((sum, { unit }) => sum + reOf(table, state, unit), 0),
 })
 
-const hiddenOf = (table: Table, state: Position, rooms: readonly Room[], unit: number): Hidden => {
-  const re = reOf(table, state, unit)
-  const allowed = rooms.map(({ top }) => liesBelow(table, state, unit, top))
-  return { unit, re, allowed, kind: `${re} ${allowed.join()}` }
-}
-
 /** Whether a unit lies below another one of its side: one that holds the ground above all that do not. */
-const liesBelow = (table: Table, state: Position, unit: number, top: number): boolean => {
+const liesBelow = (table: Table, state: Position, depth: Int16Array, unit: number, top: number): boolean => {
   if (table.side[unit] !== table.side[top]) return false
   const holds = exerts(table, state, unit)
   if (holds !== exerts(table, state, top)) return !holds
-  return table.order.indexOf(unit) > table.order.indexOf(top)
+  return depth[unit] > depth[top]
 }
 
 /**
@@ -110,74 +113,91 @@ const deal = (
   const dealt = new Map(rooms.map((room) => [room, [] as number[]]))
   const taken = new Set<Hidden>()
   const known = rooms.filter(({ re }) => re !== undefined)
-  /** Fills the places of a room whose REs are known with units from one on, then all later rooms. */
+  const widths = rooms.map((_, room) => hidden.reduce((sum, { allowed }) => sum + (allowed[room] ? 1 : 0), 0))
+  /** By room: how many that are not taken may lie in it. */
+  const left = widths.slice()
+  const take = (one: Hidden): void => {
+    taken.add(one)
+    for (let room = 0; room < left.length; room++) if (one.allowed[room]) left[room]--
+  }
+  const putBack = (one: Hidden): void => {
+    taken.delete(one)
+    for (let room = 0; room < left.length; room++) if (one.allowed[room]) left[room]++
+  }
+  /** Fills the places of a room whose REs are known, which still lack `lacking`, with units from one on, then all later rooms. */
   const fill = (
     index: number,
     able: readonly Hidden[],
     sums: readonly ReadonlySet<number>[],
-    left: number,
+    first: number,
+    lacking: number,
   ): boolean => {
-    if (left === 0) return canFill(index + 1) && fillNext(index + 1)
-    const tried = new Set<string>()
-    const first = sums.length - able.length - 1
-    for (const [at, one] of able.entries()) {
-      const rest = left - sumOf(one.re)
-      if (!sums[first + at + 1].has(rest) || tried.has(one.kind)) continue
+    if (lacking === 0) return canFill(index + 1) && fillNext(index + 1)
+    const tried = new Set<number>()
+    const units = dealt.get(known[index])
+    for (let at = first; at < able.length; at++) {
+      const one = able[at]
+      const rest = lacking - sumOf(one.re)
+      if (!sums[at + 1].has(rest) || tried.has(one.kind)) continue
       if (++tries > most) return false
       tried.add(one.kind)
-      taken.add(one)
-      dealt.get(known[index])?.push(one.unit)
-      if (fill(index, able.slice(at + 1), sums, rest)) return true
-      dealt.get(known[index])?.pop()
-      taken.delete(one)
+      take(one)
+      units?.push(one.unit)
+      if (fill(index, able, sums, at + 1, rest)) return true
+      units?.pop()
+      putBack(one)
     }
     return false
   }
-  const widths = rooms.map((_, room) => hidden.filter(({ allowed }) => allowed[room]).length)
+  /** By room: places in the rooms from one on into which nothing else may go than into it. */
+  const needed = (from: number): readonly number[] =>
+    rooms.map((room, at) =>
+      rooms.reduce(
+        (sum, { side, places }, other) =>
+          other >= from && side === room.side && widths[other] <= widths[at] ? sum + places : sum,
+        0,
+      ),
+    )
+  const needs: (readonly number[])[] = []
   /**
    * Whether enough units are left for the rooms from one on. What may lie in a narrower room may lie in a wider one of its side, so that
    * counting is enough; without it most choices of a room would be found wrong only after all others are filled.
    */
-  const canFill = (from: number): boolean =>
-    rooms.every((room, at) => {
-      if (at < from) return true
-      const needed = rooms.reduce(
-        (sum, { side, places }, other) =>
-          other >= from && side === room.side && widths[other] <= widths[at] ? sum + places : sum,
-        0,
-      )
-      return hidden.filter((one) => one.allowed[at] && !taken.has(one)).length >= needed
-    })
+  const canFill = (from: number): boolean => {
+    needs[from] ??= needed(from)
+    for (let at = from; at < left.length; at++) if (left[at] < needs[from][at]) return false
+    return true
+  }
   /** What was left, by kind, when the rooms from one on could not be filled. */
   const hopeless = new Set<string>()
-  const fillNext = (index: number): boolean => {
-    const rest = `${index} ${hidden
+  const leftFor = (index: number): string =>
+    `${index} ${hidden
       .filter((one) => !taken.has(one))
       .map(({ kind }) => kind)
       .sort()}`
-    if (hopeless.has(rest)) return false
+  const fillNext = (index: number): boolean => {
     const room = known[index]
+    if (hopeless.size > 0 && hopeless.has(leftFor(index))) return false
     if (room === undefined) return fillOthers()
     const able = hidden.filter((one) => !taken.has(one) && one.allowed[index])
     const all = places * room.places + (room.re ?? 0)
-    const isFilled = fill(index, able, sumsOf(able, all), all)
-    if (!isFilled) hopeless.add(rest)
+    const isFilled = fill(index, able, sumsOf(able, all), 0, all)
+    if (!isFilled) hopeless.add(leftFor(index))
     return isFilled
   }
   /** The unit with the fewest rooms first. What it may choose among, all later ones may, so that any choice will do. */
   const fillOthers = (): boolean => {
-    const left = hidden
+    const rest = hidden
       .filter((one) => !taken.has(one))
-      .toSorted((one, other) => roomsFor(one).length - roomsFor(other).length)
+      .map(({ unit, allowed }) => ({ unit, open: rooms.filter(({ re }, at) => re === undefined && allowed[at]) }))
+      .sort((one, other) => one.open.length - other.open.length)
     for (const room of rooms) if (room.re === undefined) dealt.set(room, [])
-    return left.every((one) => {
-      const room = roomsFor(one).find((to) => (dealt.get(to)?.length ?? 0) < to.places)
-      if (room !== undefined) dealt.get(room)?.push(one.unit)
+    return rest.every(({ unit, open }) => {
+      const room = open.find((to) => (dealt.get(to)?.length ?? 0) < to.places)
+      if (room !== undefined) dealt.get(room)?.push(unit)
       return room !== undefined
     })
   }
-  const open = rooms.filter(({ re }) => re === undefined)
-  const roomsFor = ({ allowed }: Hidden): readonly Room[] => open.filter((room) => allowed[rooms.indexOf(room)])
   if (fillNext(0)) return dealt
   if (tries > most) return undefined
   throw new Error('no hidden units fit the stacks of this view')
