@@ -1,5 +1,5 @@
 /** What the core of the compiler asks of the program that it runs in: Node, or a worker of a page. */
-import { once } from './once.ts'
+import { once } from '../engine/once.ts'
 import type { Schema, Validator } from './schemas/schema.ts'
 
 export interface Host {

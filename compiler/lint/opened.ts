@@ -2,9 +2,9 @@
 import { nameOfSpace, type Space } from '../../engine/board.ts'
 import { keyedDice } from '../../engine/dice.ts'
 import type { AnyGame } from '../../engine/game.ts'
+import { once } from '../../engine/once.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, Origins } from '../content.ts'
-import { once } from '../once.ts'
 
 /** What these rules look at. Questions about the rules of the game are the engine's to answer: `game` and `start` are made when they are first read. */
 export interface OpenedScenario<

@@ -1,6 +1,7 @@
 /** The files that an editor works on, by folder, and what is known of each. */
+
+import { once } from '../../engine/once.ts'
 import { homeOf } from '../files.ts'
-import { once } from '../once.ts'
 import { schemaFor } from '../schemas/located.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { defaultSystem } from '../systems/index.ts'

@@ -4,8 +4,8 @@
  */
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
+import { once } from '../../engine/once.ts'
 import { lazily } from '../host.ts'
-import { once } from '../once.ts'
 import { safeHtml } from './safeHtml.ts'
 
 const parsing = lazily<typeof import('./libraries/parsing.ts')>('rulebook/libraries/parsing')

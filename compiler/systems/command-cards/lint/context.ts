@@ -1,9 +1,10 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
+
+import { once } from '../../../../engine/once.ts'
 import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CompiledScenario } from '../../../content.ts'
 import { openScenario, withMore } from '../../../lint/opened.ts'
-import { once } from '../../../once.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 import type { LintContext } from './rule.ts'

@@ -1,11 +1,12 @@
 /** Opens a scenario for the lint rules: the game is opened when the first rule asks for it. */
+
+import { once } from '../../../../engine/once.ts'
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { CompiledScenario } from '../../../content.ts'
 import { openScenario, withMore } from '../../../lint/opened.ts'
-import { once } from '../../../once.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
 import { mostSpecialists } from '../resolve/units.ts'

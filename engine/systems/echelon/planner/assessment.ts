@@ -1,5 +1,6 @@
 /** What the planner sees in a position before it decides anything: goals, the enemy's stacks, what can be brought against them. */
 import type { Hex } from '../../../hex.ts'
+import { once } from '../../../once.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isReady } from '../combat/attack.ts'
 import { coastDefenceOf } from '../combat/strength.ts'
@@ -13,22 +14,21 @@ import { leadsFrom, type Net } from '../supply/feeds.ts'
 import { stop } from '../supply/spread.ts'
 import { hexesAround, type Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
-import { faceOf, has, isCombatUnit, reOf } from '../units.ts'
+import { faceOf, has, isCombatUnit } from '../units.ts'
 import { type Goal, goalsOf, isLastWord, keyWorthsOf, prizesOf } from './goals.ts'
 import { type Gait, type Ground, makeGround } from './ground.ts'
-import { type MakeMarches, type Marches, makeMarches, type Prize } from './marches.ts'
+import { type MakeMarches, type Marches, makeMarches } from './marches.ts'
 import { orderOf } from './order.ts'
 import { chanceAt, strengthOf, strideOf } from './strength.ts'
 import type { Weights } from './weights.ts'
 
-/** Enemy units in a hex, and what an attack on them could come to. */
+/** Enemy units in a hex, and what an attack on them could come to; each figure is worked out when it is asked for. */
 export interface Target {
   readonly hex: Hex
   /** Strength points with ground and disorder, in tenths. */
   readonly defence: number
-  /** Printed points of those who fight, and REs in 144ths of all. */
+  /** Printed points of those who fight. */
   readonly printed: number
-  readonly re: number
   /** What it is worth that the hex is taken, besides the losses. */
   readonly prize: number
   /** Attack points that stand beside it already, and those that could still come, in tenths. */
@@ -122,30 +122,29 @@ export const assessPosition = (
   const { services, table } = game
   const { side } = state
   const enemy = otherSide(side)
-  let worlds: readonly World[] | undefined
-  let marches: Marches | undefined
-  let prizes: readonly Prize[] | undefined
-  let openNow: number | undefined
-  const depths = new Map<Hex, number>()
-  let keys: ReadonlyMap<number, number> | undefined
-  let renewing: readonly Hex[] | undefined
-  const marchesNow = (): Marches => {
-    marches ??= isLastWord(table, state)
-      ? noMarches
-      : marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack'))
-    return marches
-  }
-  let fed: Int32Array | undefined
+  const marches = once(
+    (): Marches =>
+      isLastWord(table, state) ? noMarches : marchesOf(state, side, (unit) => strengthOf(table, state, unit, 'attack')),
+  )
   const defenceAt = (hex: Hex, units: readonly number[]): number => {
     const sum = units.reduce((all, unit) => all + strengthOf(table, state, unit, 'defence'), 0)
-    return Math.floor((sum * coverOf(table, state, hex)) / 10)
+    return sum === 0 ? 0 : Math.floor((sum * coverOf(table, state, hex)) / 10)
   }
   const goals = goalsOf(table, state, side, weights, {
-    raidTo: (hex) => marchesNow().raidTo(hex),
+    raidTo: (hex) => marches().raidTo(hex),
     defenceOf: (hex) =>
       services.stacks.held(state, enemy)[hex] > 0 ? defenceAt(hex, services.stacks.at(state, hex)) : 0,
   })
   const targets = new Map<Hex, Target>()
+  const worlds = once(others)
+  const fed = once(() => services.supplies.of(state, side).full)
+  const keys = once(() => keyWorthsOf(assessment))
+  const prizes = once(() => prizesOf(assessment))
+  const open = once(() => marches().open(prizes()))
+  const renewing = once(() =>
+    state.infantry[side] + state.armour[side] > 0 ? replacementPlaces(services, state, side) : [],
+  )
+  const depths = new Map<Hex, number>()
   const assessment: Assessment = {
     game,
     services,
@@ -153,57 +152,39 @@ export const assessPosition = (
     weights,
     ground,
     state,
-    others() {
-      worlds ??= others()
-      return worlds
-    },
+    others: worlds,
     side,
     enemy,
     goals,
     targets,
     destinations: new Map(),
     journeys: new Map(),
-    isFed(unit, hex) {
-      fed ??= services.supplies.of(state, side).full
-      return (fed[hex] & services.supplies.nationBits[unit]) !== 0
-    },
-    ...leadingOf(services, state, (hex) => marchesNow().threatTo(hex)),
-    threatTo: (hex) => marchesNow().threatTo(hex),
-    raidTo: (hex) => marchesNow().raidTo(hex),
-    keyWorth(unit) {
-      keys ??= keyWorthsOf(assessment)
-      return keys.get(unit) ?? 0
-    },
-    renewing() {
-      renewing ??= state.infantry[side] + state.armour[side] > 0 ? replacementPlaces(services, state, side) : []
-      return renewing
-    },
+    isFed: (unit, hex) => (fed()[hex] & services.supplies.nationBits[unit]) !== 0,
+    ...leadingOf(services, state, (hex) => marches().threatTo(hex)),
+    threatTo: (hex) => marches().threatTo(hex),
+    raidTo: (hex) => marches().raidTo(hex),
+    keyWorth: (unit) => keys().get(unit) ?? 0,
+    renewing,
     behind(hex) {
-      prizes ??= prizesOf(assessment)
-      const known = depths.get(hex) ?? marchesNow().behind(prizes, hex)
+      const known = depths.get(hex) ?? marches().behind(prizes(), hex)
       depths.set(hex, known)
       return known
     },
-    open() {
-      prizes ??= prizesOf(assessment)
-      openNow ??= marchesNow().open(prizes)
-      return openNow
-    },
+    open,
     openedBy(unit, to) {
       if (to === state.hex[unit]) return 0
-      prizes ??= prizesOf(assessment)
       const at = order[side].indexOf(unit)
       // Those who are thought of later are free to go: the first of a stack for whom there is nothing better stays.
       const stays = (other: number): boolean => order[side].indexOf(other) < at
-      return marchesNow().openWith(prizes, unit, to, stays) - assessment.open()
+      return marches().openWith(prizes(), unit, to, stays) - open()
     },
     defenceAt,
   }
+  const attackers = once(() => attackersOf(assessment))
+  const held = services.stacks.held(state, enemy)
   // Coast defences hold their port without units. echelon.23
-  const ports = table.scenario.map.ports.map(({ hex }) => hex)
-  const attackers = attackersOf(assessment)
-  for (const hex of new Set([...services.stacks.hexes(state), ...ports]))
-    if (services.stacks.held(state, enemy)[hex] > 0) targets.set(hex, targetAt(assessment, attackers, hex))
+  for (const hex of [...services.stacks.hexes(state), ...table.scenario.map.ports.map((port) => port.hex)])
+    if (held[hex] > 0) targets.set(hex, new EnemyStack(assessment, attackers, hex))
   return assessment
 }
 
@@ -294,31 +275,86 @@ const attackersOf = ({ table, services, state, side }: Assessment): readonly Att
       }
     })
 
-const targetAt = (assessment: Assessment, attackers: readonly Attacker[], hex: Hex): Target => {
-  const { table, services, state, weights, goals, defenceAt } = assessment
-  const units = services.stacks.at(state, hex)
-  const defence = units.length > 0 ? defenceAt(hex, units) : gunsAt(table, state, hex)
-  const printed = units.reduce(
-    (sum, unit) => sum + (isCombatUnit(table, unit) ? faceOf(table, state, unit).defence : 0),
-    0,
-  )
-  let [beside, coming] = [0, 0]
-  for (const { from, attack, isReady, reach } of attackers) {
-    const away = table.board.distance(from, hex)
-    if (away === 1) beside += isReady ? attack : 0
-    else if (away <= reach) coming += attack
+/** A class: an object with getters of its own takes much longer to make. */
+class EnemyStack implements Target {
+  readonly hex: Hex
+  readonly #assessment: Assessment
+  readonly #units: readonly number[]
+  readonly #attackers: () => readonly Attacker[]
+  #defence: number | undefined
+  #near: Pick<Target, 'beside' | 'coming'> | undefined
+  #prize: number | undefined
+  #promise: number | undefined
+
+  constructor(assessment: Assessment, attackers: () => readonly Attacker[], hex: Hex) {
+    this.hex = hex
+    this.#assessment = assessment
+    this.#units = assessment.services.stacks.at(assessment.state, hex)
+    this.#attackers = attackers
   }
-  const goal = goals.find((one) => one.hex === hex && !one.isOwn)
-  const near = hexesAround(table, hex).reduce((most, next) => Math.max(most, pullOf(assessment, 'other', next)), 0)
-  const prize =
-    weights.dislodged +
-    (goal === undefined ? 0 : Math.floor((goal.worth * weights.take) / 100)) +
-    Math.max(0, pullOf(assessment, 'other', hex) - Math.floor((near * (weights.horizon - 2)) / weights.horizon))
-  const odds = Math.floor((100 * (beside + coming)) / Math.max(1, defence))
-  const promise =
-    odds < weights.worthPreparing
-      ? 0
-      : Math.floor(((prize + printed * weights.enemyLost) * chanceAt(weights, Math.min(odds, weights.enough))) / 100)
-  const re = units.reduce((sum, unit) => sum + reOf(table, state, unit), 0)
-  return { hex, defence, printed, re, prize, beside, coming, promise }
+
+  get defence(): number {
+    const { table, state, defenceAt } = this.#assessment
+    this.#defence ??= this.#units.length > 0 ? defenceAt(this.hex, this.#units) : gunsAt(table, state, this.hex)
+    return this.#defence
+  }
+
+  get printed(): number {
+    const { table, state } = this.#assessment
+    return this.#units.reduce(
+      (sum, unit) => sum + (isCombatUnit(table, unit) ? faceOf(table, state, unit).defence : 0),
+      0,
+    )
+  }
+
+  get beside(): number {
+    this.#near ??= this.#findNear()
+    return this.#near.beside
+  }
+
+  get coming(): number {
+    this.#near ??= this.#findNear()
+    return this.#near.coming
+  }
+
+  #findNear(): Pick<Target, 'beside' | 'coming'> {
+    const { board } = this.#assessment.table
+    let [beside, coming] = [0, 0]
+    for (const { from, attack, isReady, reach } of this.#attackers()) {
+      const away = board.distance(from, this.hex)
+      if (away === 1) beside += isReady ? attack : 0
+      else if (away <= reach) coming += attack
+    }
+    return { beside, coming }
+  }
+
+  get prize(): number {
+    this.#prize ??= this.#findPrize()
+    return this.#prize
+  }
+
+  #findPrize(): number {
+    const { table, weights, goals } = this.#assessment
+    const pull = (hex: Hex): number => pullOf(this.#assessment, 'other', hex)
+    const goal = goals.find(({ hex, isOwn }) => hex === this.hex && !isOwn)
+    const near = hexesAround(table, this.hex).reduce((most, next) => Math.max(most, pull(next)), 0)
+    return (
+      weights.dislodged +
+      (goal === undefined ? 0 : Math.floor((goal.worth * weights.take) / 100)) +
+      Math.max(0, pull(this.hex) - Math.floor((near * (weights.horizon - 2)) / weights.horizon))
+    )
+  }
+
+  get promise(): number {
+    this.#promise ??= this.#findPromise()
+    return this.#promise
+  }
+
+  #findPromise(): number {
+    const { weights } = this.#assessment
+    const odds = Math.floor((100 * (this.beside + this.coming)) / Math.max(1, this.defence))
+    if (odds < weights.worthPreparing) return 0
+    const all = this.prize + this.printed * weights.enemyLost
+    return Math.floor((all * chanceAt(weights, Math.min(odds, weights.enough))) / 100)
+  }
 }

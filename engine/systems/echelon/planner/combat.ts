@@ -5,6 +5,8 @@ import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
 import { attackersOf, mayAttack } from '../combat/attack.ts'
 import { type Forecast, forecastOf } from '../combat/forecast.ts'
 import { givenBy } from '../combat/losses.ts'
+import { paidHexes } from '../combat/payment.ts'
+import type { EchelonGame } from '../index.ts'
 import { point, type ResultKind, resultKinds } from '../rules.ts'
 import { isAtSea } from '../sea/coast.ts'
 import { seesAll } from '../sight.ts'
@@ -79,35 +81,52 @@ const isHopeless = ({ table, state, targets }: Assessment, units: readonly numbe
   return times * own < (targets.get(hex)?.defence ?? 0)
 }
 
+/** An attack that is thought of. */
+interface Attempt {
+  readonly units: readonly number[]
+  readonly hex: Hex
+  /** Hexes that attack with supply, whatever planes and ships do, and whatever the enemy hides in his stacks. */
+  readonly paid: ReadonlySet<Hex>
+}
+
+const attemptOf = ({ services, state, side }: Assessment, units: readonly number[], hex: Hex): Attempt => ({
+  units,
+  hex,
+  paid: paidHexes(services, state, { side, hex, units }),
+})
+
+const forecastIn = ({ services, state }: World, { units, hex, paid }: Attempt): Forecast =>
+  forecastOf(services, state, units, hex, paid)
+
 /**
  * What an attack promises on average, as far as the enemy's stack is known.
  * @param others states that look alike, with what is done for the attack
  */
 const promiseOf = (
   assessment: Assessment,
-  units: readonly number[],
-  hex: Hex,
+  attempt: Attempt,
   forecast: Forecast,
   others: () => readonly World[],
 ): number => {
   const { services, state, side, targets } = assessment
+  const { units, hex } = attempt
   const prize = targets.get(hex)?.prize ?? 0
   const stake = stakeOf(assessment, units)
   const worthOf = (one: Forecast): number => worthOfAttack(assessment, one, prize, stake)
   const worth = worthOf(forecast)
   // An attack on too many comes to nothing.
   if (seesAll(services, state, side, hex)) return worth
-  const worths = others().map((world) => worthOf(forecastOf(world.services, world.state, units, hex)))
+  const worths = others().map((world) => worthOf(forecastIn(world, attempt)))
   const all = [worth, ...worths].map((one) => Math.max(one, calledOff))
   return Math.floor(all.reduce((sum, one) => sum + one, 0) / all.length)
 }
 
 /** A position in which all planes that may fly for an attack do so. */
 const withPlanes = (assessment: Assessment, state: Position): Position => {
-  const { table, side } = assessment
+  const { game, table, side } = assessment
   const left = airPointsLeft(table, state, side)
   if (left <= 0) return state
-  return withChange({ ...assessment, state }, (trial) => {
+  return withChange(game, state, (trial) => {
     trial.airSupport[side] += left
   })
 }
@@ -116,14 +135,15 @@ const withPlanes = (assessment: Assessment, state: Position): Position => {
  * Whether an attack would come to even odds or less if the enemy flew and shelled against it with all that he has, though it can wait:
  * nobody has come from the air, and there are turns left.
  */
-const isReckless = (assessment: Assessment, state: Position, units: readonly number[], hex: Hex): boolean => {
-  const { table, services, enemy } = assessment
+const isReckless = (assessment: Assessment, state: Position, attempt: Attempt): boolean => {
+  const { game, table, services, enemy } = assessment
+  const { units, hex } = attempt
   if (state.turn === table.scenario.turns || units.some((unit) => has(state, unit, status.dropped))) return false
-  const trial = withChange({ ...assessment, state }, ({ airSupport, navalSupport }) => {
+  const trial = withChange(game, state, ({ airSupport, navalSupport }) => {
     airSupport[enemy] += airPointsLeft(table, state, enemy)
     navalSupport[enemy] += navalPointsLeft(table, state, enemy, hex)
   })
-  const { column } = forecastOf(services, trial, units, hex)
+  const { column } = forecastIn({ services, state: trial }, attempt)
   if (column === 'tooLow' || column === 'open') return column === 'tooLow'
   const [above, below] = table.scenario.rules.combat.odds[column]
   return above <= below
@@ -164,9 +184,10 @@ export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): It
       return Number.MAX_SAFE_INTEGER - (column === 'open' ? table.scenario.rules.combat.odds.length : column)
     }
     if (units.length === 0 || isHopeless(assessment, units, to)) return Number.NEGATIVE_INFINITY
-    const promise = promiseOf(assessment, units, to, forecastOf(services, flown, units, to), othersFlown)
+    const attempt = attemptOf(assessment, units, to)
+    const promise = promiseOf(assessment, attempt, forecastIn({ services, state: flown }, attempt), othersFlown)
     const isWorth = promise > assessment.weights.attackThreshold
-    return isWorth && isReckless(assessment, flown, units, to) ? calledOff : promise
+    return isWorth && isReckless(assessment, flown, attempt) ? calledOff : promise
   }
   yield* ranked(optionsOf(ask, 'target'), worth, assessment.weights.attackThreshold)
   yield { type: 'done' }
@@ -185,7 +206,8 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
     yield { type: 'done' }
     return
   }
-  const forecast = forecastOf(services, state, committed, target)
+  const attempt = attemptOf(assessment, committed, target)
+  const forecast = forecastIn(assessment, attempt)
   const { odds } = table.scenario.rules.combat
   const enough = odds.findLastIndex(([above, below]) => 100 * above <= weights.enough * below)
   const isEnough = forecast.column === 'open' || (forecast.column !== 'tooLow' && forecast.column >= enough)
@@ -194,17 +216,17 @@ export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): It
   if (forecast.place.terrain.halvesMotor)
     for (const unit of committed) if (!has(state, unit, status.dismounted)) yield* optionsOf(ask, 'dismount', { unit })
   const wanted = pointsToNextColumn(assessment, forecast)
-  const isRisky = !mustAttack && isReckless(assessment, state, committed, target)
+  const isRisky = !mustAttack && isReckless(assessment, state, attempt)
   // Those who land get all the help there is, before the enemy's airplanes come; so do those whom these could stop.
   if (mustAttack || isRisky || wanted <= helpful) yield* optionsOf(ask, 'gunfire')
   if (mustAttack || isRisky || wanted <= Math.max(helpful, airPointsLeft(table, state, assessment.side)))
     yield* optionsOf(ask, 'support')
-  const promise = promiseOf(assessment, committed, target, forecast, assessment.others)
+  const promise = promiseOf(assessment, attempt, forecast, assessment.others)
   const owed = owedOf(assessment, forecast)
   // What is as likely to succeed is better when those are lost first who are missed least.
   const isBetter = (change: (trial: EchelonState) => void): boolean => {
-    const other = forecastOf(services, withChange(assessment, change), committed, target)
-    const gain = promiseOf(assessment, committed, target, other, assessment.others) - promise
+    const other = forecastIn({ services, state: withChange(assessment.game, state, change) }, attempt)
+    const gain = promiseOf(assessment, attempt, other, assessment.others) - promise
     return gain > 0 || (gain === 0 && owedOf(assessment, other) < owed)
   }
   const hasEngineersFirst = (trial: EchelonState): void => {
@@ -229,7 +251,7 @@ const owedOf = ({ table, state, side }: Assessment, { modifiers }: Forecast): nu
     )
 
 /** The position with something changed. */
-const withChange = ({ game, state }: Assessment, change: (trial: EchelonState) => void): Position => {
+const withChange = (game: EchelonGame, state: Position, change: (trial: EchelonState) => void): Position => {
   const trial = game.copy(state)
   change(trial)
   return trial
@@ -256,34 +278,35 @@ const pointsToLowerColumn = ({ table }: Assessment, { column, attackers, defende
   return Math.floor((attackers.strength * below - defenders.strength * above) / (above * point)) + 1
 }
 
-const forecastNow = ({ services, state, table }: Assessment): Forecast =>
+const forecastNow = ({ services, table }: Assessment, state: Position): Forecast =>
   forecastOf(services, state, attackersOf(table, state), state.target)
 
 /** What the attack that has come is worth to the attacker, as the defender sees it. */
-const threatNow = (assessment: Assessment): number => {
-  const { goals, state, weights } = assessment
+const threatNow = (assessment: Assessment, state: Position): number => {
+  const { goals, weights } = assessment
   const goal = goals.find(({ hex, isOwn }) => hex === state.target && isOwn)
-  return worthOfAttack(assessment, forecastNow(assessment), weights.dislodged + (goal?.worth ?? 0), 0)
+  return worthOfAttack(assessment, forecastNow(assessment, state), weights.dislodged + (goal?.worth ?? 0), 0)
 }
 
 /** Units leave when the fight would cost much, and the place is no goal. */
 export function* planWithdrawal(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { state, weights, goals } = assessment
   const isGoal = goals.some(({ hex, isOwn }) => hex === state.target && isOwn)
-  if (!isGoal && threatNow(assessment) > weights.withdrawFrom) yield* optionsOf(ask, 'withdraw')
+  if (!isGoal && threatNow(assessment, state) > weights.withdrawFrom) yield* optionsOf(ask, 'withdraw')
   yield { type: 'done' }
 }
 
 /** Guns are turned against tanks when that helps; planes come when they change the odds. */
 export function* planAnswer(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
-  const before = threatNow(assessment)
+  const { game, state } = assessment
+  const before = threatNow(assessment, state)
   for (const action of optionsOf(ask, 'turn')) {
-    const trial = withChange(assessment, ({ status: marks }) => {
+    const trial = withChange(game, state, ({ status: marks }) => {
       marks[action.unit] |= status.converted
     })
-    if (threatNow({ ...assessment, state: trial }) < before) yield action
+    if (threatNow(assessment, trial) < before) yield action
   }
-  if (pointsToLowerColumn(assessment, forecastNow(assessment)) <= helpful) {
+  if (pointsToLowerColumn(assessment, forecastNow(assessment, state)) <= helpful) {
     yield* optionsOf(ask, 'gunfire')
     yield* optionsOf(ask, 'support')
   }

@@ -1,5 +1,6 @@
 /** What both sides want: places with what they can still bring, and what the enemy would like to walk into or to fall upon. */
 import type { Hex } from '../../../hex.ts'
+import { once } from '../../../once.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
 import { isDepot, isHeadquarters } from '../supply/feeds.ts'
@@ -35,29 +36,56 @@ export const goalsOf = (
 ): readonly Goal[] => {
   const { scenario } = table
   const left = scenario.turns - state.turn + 1
-  const force = table.unitsOf[side].reduce(
-    (sum, unit) => (state.hex[unit] > 0 ? sum + strengthOf(table, state, unit, 'attack') : sum),
-    0,
+  const force = once(() =>
+    table.unitsOf[side].reduce(
+      (sum, unit) => (state.hex[unit] > 0 ? sum + strengthOf(table, state, unit, 'attack') : sum),
+      0,
+    ),
   )
+  const towards = (hex: Hex, worth: number): Wish => {
+    // Nobody is drawn by what all together could hardly take.
+    const chance = chanceAt(weights, Math.floor((100 * force()) / Math.max(1, defenceOf(hex))))
+    const share = Math.max(weights.hope, chance)
+    return { draw: Math.floor((worth * weights.approach * share) / 10_000), pressure: 0 }
+  }
+  const back = (hex: Hex, worth: number): Wish => {
+    const { pressure, guard } = isLastWord(table, state) ? nothing : balanceAt(table, state, side, hex, raidTo(hex))
+    const wanted = Math.max(0, pressure - guard)
+    return { draw: Math.floor((worth * weights.keep * wanted) / (100 * Math.max(1, pressure))), pressure }
+  }
   return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
     const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
     const isOwn = state.owner[hex] === side + 1
-    if (!isOwn) {
-      // Nobody is drawn by what all together could hardly take.
-      const chance = chanceAt(weights, Math.floor((100 * force) / Math.max(1, defenceOf(hex))))
-      const share = Math.max(weights.hope, chance)
-      return { hex, worth, isOwn, draw: Math.floor((worth * weights.approach * share) / 10_000), pressure: 0 }
-    }
-    const { pressure, guard } = isLastWord(table, state) ? nothing : balanceAt(table, state, side, hex, raidTo(hex))
-    const wanted = Math.max(0, pressure - guard)
-    return {
-      hex,
-      worth,
-      isOwn,
-      draw: Math.floor((worth * weights.keep * wanted) / (100 * Math.max(1, pressure))),
-      pressure,
-    }
+    return new Place(hex, worth, isOwn, isOwn ? back : towards)
   })
+}
+
+type Wish = Pick<Goal, 'draw' | 'pressure'>
+
+/** A goal of which is found out only when it is asked for how much it draws. */
+class Place implements Goal {
+  readonly hex: Hex
+  readonly worth: number
+  readonly isOwn: boolean
+  readonly #find: (hex: Hex, worth: number) => Wish
+  #wish: Wish | undefined
+
+  constructor(hex: Hex, worth: number, isOwn: boolean, find: (hex: Hex, worth: number) => Wish) {
+    this.hex = hex
+    this.worth = worth
+    this.isOwn = isOwn
+    this.#find = find
+  }
+
+  get draw(): number {
+    this.#wish ??= this.#find(this.hex, this.worth)
+    return this.#wish.draw
+  }
+
+  get pressure(): number {
+    this.#wish ??= this.#find(this.hex, this.worth)
+    return this.#wish.pressure
+  }
 }
 
 const nothing = { pressure: 0, guard: 0 } as const

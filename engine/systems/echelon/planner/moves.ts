@@ -81,6 +81,9 @@ export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number 
 const othersAt = ({ services, state, table, side }: Assessment, hex: Hex, unit: number): readonly number[] =>
   services.stacks.at(state, hex).filter((one) => one !== unit && table.side[one] === side)
 
+const hasOthers = ({ services, state, table, side }: Assessment, hex: Hex, unit: number): boolean =>
+  services.stacks.at(state, hex).some((one) => one !== unit && table.side[one] === side)
+
 const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state, side, weights, goals, isFed } = assessment
   const others = othersAt(assessment, hex, unit)
@@ -91,7 +94,7 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   worth += renewalOf(assessment, unit, hex)
   worth -= danger(assessment, unit, hex, others)
   if (others.some((one) => isCombatUnit(table, one))) worth += weights.company
-  else if (hexesAround(table, hex).some((next) => othersAt(assessment, next, unit).length > 0))
+  else if (hexesAround(table, hex).some((next) => hasOthers(assessment, next, unit)))
     worth += Math.floor(weights.company / 2)
   if (!isFed(unit, hex)) worth -= weights.unsupplied * printedOf(table, state, unit)
   if (hex === state.hex[unit] && state.owner[hex] === side + 1) worth += 1
@@ -99,13 +102,14 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
 }
 
 /** What a unit adds to attacks that are worth preparing for; no more than is needed. */
-const attackFrom = ({ table, state, targets, weights }: Assessment, unit: number, hex: Hex): number => {
+const attackFrom = (assessment: Assessment, unit: number, hex: Hex): number => {
+  const { table, state, weights } = assessment
   if (state.phase !== phase.movement) return 0
   const own = strengthOf(table, state, unit, 'attack')
   if (own === 0) return 0
   let best = 0
   for (const next of hexesAround(table, hex)) {
-    const target = targets.get(next)
+    const target = assessment.targets.get(next)
     if (target === undefined || target.promise === 0) continue
     const needed = Math.floor((target.defence * weights.enough) / 100)
     const beside = target.beside - (table.board.distance(state.hex[unit], next) === 1 ? own : 0)

@@ -1,7 +1,7 @@
 import { distance } from '../../../../../engine/hex.ts'
+import { once } from '../../../../../engine/once.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { once } from '../../../../once.ts'
 import { besides, isEdge, isWater, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
