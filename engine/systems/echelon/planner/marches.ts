@@ -41,49 +41,38 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
   return (state: Position, side: Side, strengthOf: (unit: number) => number): Marches => {
     const held = stacks.held(state, side).slice()
     const zone = zones.of(state, side).slice()
-    const blocksOf = (heldNow: Uint8Array, zoneNow: Uint8Array): Uint8Array => {
-      const found = new Uint8Array(table.size)
-      for (let hex = 0; hex < table.size; hex++)
-        found[hex] = (heldNow[hex] > 0 ? block.held : 0) | (zoneNow[hex] > 0 ? block.zone : 0)
-      return found
-    }
-    const blocks = blocksOf(held, zone)
+    const blocks = held.map((_, hex) => blockIn(held, zone, hex))
     look(blocks)
     const parties = [...partiesOf(table, state, otherSide(side), strengthOf)].map(
       ([key, party]) => [party, walkOf(key, party, blocks)] as const,
     )
     const threats = new Int32Array(table.size)
     const raids = new Int32Array(table.size)
-    for (const [{ attack }, { region, isLikely }] of parties)
-      for (let at = 0; at < region.length; at++) {
-        raids[region[at]] += attack
-        if (isLikely[at]) threats[region[at]] += attack
-      }
+    for (const [{ attack }, { region, likely }] of parties) {
+      for (const hex of region) raids[hex] += attack
+      for (const hex of likely) threats[hex] += attack
+    }
     const isFighter = (unit: number): boolean =>
       table.side[unit] === side && isCombatUnit(table, unit) && !table.profiles[unit].isArtillery
 
     const openTo = (
       prizes: readonly Prize[],
-      reachedBy: (party: Party, walk: Walk) => Uint8Array,
+      comesTo: (party: Party, walk: Walk, hexes: readonly Hex[]) => boolean,
       fights: (hex: Hex) => boolean,
       isHeld: (hex: Hex) => boolean,
     ): number => {
       let sum = 0
       for (const { hex, worth, needsFighters } of prizes) {
         if (needsFighters ? fights(hex) : isHeld(hex)) continue
-        const isReached = parties.some(([party, walk]) => {
-          const reached = reachedBy(party, walk)
-          return needsFighters ? around[hex].some((next) => reached[next] > 0) : reached[hex] > 0
-        })
-        if (isReached) sum += worth
+        const hexes = needsFighters ? around[hex] : [hex]
+        if (parties.some(([party, walk]) => comesTo(party, walk, hexes))) sum += worth
       }
       return sum
     }
-    /** Takes a unit away from a hex, or puts it there. */
-    const shift = (heldNow: Uint8Array, zoneNow: Uint8Array, unit: number, hex: Hex, by: number): void => {
-      heldNow[hex] = Math.max(0, heldNow[hex] + by)
-      if (exerts(table, state, unit)) for (const next of around[hex]) zoneNow[next] = Math.max(0, zoneNow[next] + by)
-    }
+    const isIn = (reached: Uint8Array, hexes: readonly Hex[]): boolean => hexes.some((hex) => reached[hex] > 0)
+    const standing: Standing = { held, zone, blocks }
+    const shifted = (shifts: readonly Shift[]): Shifted =>
+      shift(standing, shifts, around, (unit) => exerts(table, state, unit))
 
     return {
       threatTo: (hex) => threats[hex],
@@ -91,20 +80,19 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       open: (prizes) =>
         openTo(
           prizes,
-          (_, { reached }) => reached,
+          (_, { reached }, hexes) => isIn(reached, hexes),
           (hex) => stacks.at(state, hex).some(isFighter),
           (hex) => held[hex] > 0,
         ),
       behind(prizes, hex) {
-        const [heldNow, zoneNow] = [held.slice(), zone.slice()]
-        for (const one of stacks.at(state, hex)) shift(heldNow, zoneNow, one, hex, -1)
-        const blocksNow = blocksOf(heldNow, zoneNow)
+        const { heldNow, blocksNow } = shifted(stacks.at(state, hex).map((unit) => ({ unit, hex, by: -1 })))
+        const open = prizes.filter((prize) => !prize.needsFighters && heldNow[prize.hex] === 0)
         const worths = new Map<Hex, number>()
-        for (const [party, { mask }] of parties) {
-          if (mask[hex] === 0) continue
+        for (const [party, { mask, field }] of parties) {
+          if (mask[hex] === 0 || !open.some((prize) => field[prize.hex] <= 2 * party.move)) continue
           const { cost } = march(party, blocksNow, 2)
-          for (const { hex: at, worth, needsFighters } of prizes)
-            if (!needsFighters && heldNow[at] === 0 && cost[at] <= 2 * party.move)
+          for (const { hex: at, worth } of open)
+            if (cost[at] <= 2 * party.move)
               worths.set(at, Math.max(worths.get(at) ?? 0, cost[at] <= party.move ? worth : Math.floor(worth / 2)))
         }
         return [...worths.values()].reduce((sum, worth) => sum + worth, 0)
@@ -112,10 +100,10 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       openWith(prizes, unit, to, stays) {
         const from = state.hex[unit]
         const gone = stacks.at(state, from).filter((one) => one === unit || !stays(one))
-        const [heldNow, zoneNow] = [held.slice(), zone.slice()]
-        for (const one of gone) shift(heldNow, zoneNow, one, from, -1)
-        shift(heldNow, zoneNow, unit, to, 1)
-        const blocksNow = blocksOf(heldNow, zoneNow)
+        const { heldNow, blocksNow, changed } = shifted([
+          ...gone.map((one) => ({ unit: one, hex: from, by: -1 })),
+          { unit, hex: to, by: 1 },
+        ])
         const anew = new Map<Party, Uint8Array>()
         const reachedAnew = (party: Party): Uint8Array => {
           const reached = anew.get(party) ?? new Uint8Array(table.size)
@@ -125,7 +113,10 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
         }
         return openTo(
           prizes,
-          (party, { reached, mask }) => (mask[from] + mask[to] > 0 ? reachedAnew(party) : reached),
+          (party, { reached, mask, field }, hexes) =>
+            mask[from] + mask[to] === 0 || !isIn(mask, changed)
+              ? isIn(reached, hexes)
+              : hexes.some((hex) => field[hex] <= party.move) && isIn(reachedAnew(party), hexes),
           (hex) =>
             (hex === to && isFighter(unit)) ||
             stacks.at(state, hex).some((one) => isFighter(one) && !(hex === from && gone.includes(one))),
@@ -134,6 +125,51 @@ export const makeMarches = ({ table, stacks, zones }: Services, ground: Ground) 
       },
     }
   }
+}
+
+/** By hex: how many units of a side stand there, how many have it in their zone, and what stands in the way there for the enemy. */
+interface Standing {
+  readonly held: Uint8Array
+  readonly zone: Uint8Array
+  readonly blocks: Uint8Array
+}
+
+const blockIn = (held: Uint8Array, zone: Uint8Array, hex: Hex): number =>
+  (held[hex] > 0 ? block.held : 0) | (zone[hex] > 0 ? block.zone : 0)
+
+/** A unit that leaves a hex, or comes to it. */
+interface Shift {
+  readonly unit: number
+  readonly hex: Hex
+  /** 1 when it comes, -1 when it leaves. */
+  readonly by: number
+}
+
+/** Who stands where and what stands in the way when some units have gone, and the hexes in which that is something else. */
+interface Shifted {
+  readonly heldNow: Uint8Array
+  readonly blocksNow: Uint8Array
+  readonly changed: readonly Hex[]
+}
+
+const shift = (
+  { held, zone, blocks }: Standing,
+  shifts: readonly Shift[],
+  around: readonly (readonly Hex[])[],
+  hasZone: (unit: number) => boolean,
+): Shifted => {
+  const [heldNow, zoneNow, blocksNow] = [held.slice(), zone.slice(), blocks.slice()]
+  for (const { unit, hex, by } of shifts) {
+    heldNow[hex] = Math.max(0, heldNow[hex] + by)
+    if (hasZone(unit)) for (const next of around[hex]) zoneNow[next] = Math.max(0, zoneNow[next] + by)
+  }
+  const changed = new Set<Hex>()
+  for (const { hex } of shifts)
+    for (const next of [hex, ...around[hex]]) {
+      blocksNow[next] = blockIn(heldNow, zoneNow, next)
+      if (blocksNow[next] !== blocks[next]) changed.add(next)
+    }
+  return { heldNow, blocksNow, changed: [...changed] }
 }
 
 export type MakeMarches = ReturnType<typeof makeMarches>

@@ -11,12 +11,14 @@ import { type Gait, type Ground, gaitOf } from './ground.ts'
 export interface Walk {
   /** By hex: 1 where they come to. */
   readonly reached: Uint8Array
-  /** Those hexes and all beside them, whether each of these is likely, and what stood in them. */
+  /** Those hexes and all beside them, those of them that are likely, and what stood in them. */
   readonly region: readonly Hex[]
-  readonly isLikely: readonly boolean[]
+  readonly likely: readonly Hex[]
   readonly blocks: Uint8Array
   /** By hex: 1 in the region. */
   readonly mask: Uint8Array
+  /** By hex: what it would cost to come there if nothing stood in the way, as far as two turns go. */
+  readonly field: Uint16Array
 }
 
 /** Enemies in a hex that march alike. */
@@ -41,6 +43,7 @@ export const makeWalks = (table: Table, ground: Ground) => {
   const { zone: costs } = table.scenario.rules.movement
   const around = Array.from({ length: table.size }, (_, hex) => hexesAround(table, hex))
   const walks = new Map<string, Walk>()
+  const nothing = new Uint8Array(table.size)
 
   const march = ({ hex, gait, move, isFree }: Party, blocks: Uint8Array, turns = 1): Flood => {
     const steps = ground.steps[gait]
@@ -68,11 +71,10 @@ export const makeWalks = (table: Table, ground: Ground) => {
   const latest = new Uint8Array(table.size)
   const checked = new Set<Walk>()
   const look = (blocks: Uint8Array): void => {
-    let isKnown = true
-    for (let hex = 0; hex < latest.length && isKnown; hex++) isKnown = blocks[hex] === latest[hex]
-    if (isKnown) return
+    const changed: Hex[] = []
+    for (let hex = 0; hex < latest.length; hex++) if (blocks[hex] !== latest[hex]) changed.push(hex)
     latest.set(blocks)
-    checked.clear()
+    for (const walk of checked) if (changed.some((hex) => walk.mask[hex] > 0)) checked.delete(walk)
   }
 
   /** @param blocks those that were looked at last */
@@ -94,8 +96,9 @@ export const makeWalks = (table: Table, ground: Ground) => {
       add(space)
       for (const next of around[space]) add(next)
     }
-    const isLikely = region.map((hex) => table.board.distance(hex, party.hex) <= party.stride + 1)
-    const walk = { reached, region, isLikely, blocks: Uint8Array.from(region, (hex) => blocks[hex]), mask }
+    const likely = region.filter((hex) => table.board.distance(hex, party.hex) <= party.stride + 1)
+    const field = known?.field ?? march(party, nothing, 2).cost.slice()
+    const walk = { reached, region, likely, blocks: Uint8Array.from(region, (hex) => blocks[hex]), mask, field }
     walks.set(key, walk)
     return walk
   }
