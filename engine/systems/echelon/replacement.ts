@@ -114,7 +114,7 @@ export const rebuildPlaces = (
   services: Services,
   state: Position,
   unit: number,
-  places: readonly Hex[],
+  places: () => readonly Hex[],
 ): readonly Hex[] => {
   const { table } = services
   const side = table.side[unit]
@@ -122,9 +122,9 @@ export const rebuildPlaces = (
   if (!cadre && !isRebuildable(table, state, unit)) return []
   if (!hasPoints(state, side, costOf(services, state, unit))) return []
   const { turns } = table.scenario.rules.replacement
-  if (!cadre) return places.filter((hex) => fitsInto(table, state, unit, hex, state.turn + turns))
+  if (!cadre) return places().filter((hex) => fitsInto(table, state, unit, hex, state.turn + turns))
   const hex = state.hex[unit]
-  const isReady = places.includes(hex) && supplyAt(services, state, unit, hex) === supply.full
+  const isReady = places().includes(hex) && supplyAt(services, state, unit, hex) === supply.full
   return isReady && fitsInto(table, state, unit, hex, state.turn) ? [hex] : []
 }
 

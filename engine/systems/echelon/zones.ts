@@ -1,11 +1,11 @@
 /** Zones of control: hexes beside units that hold the ground around them. echelon.M4 */
 import { degree, type Hex } from '../../hex.ts'
-import { type Kept, makeKept, type Numbers } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
 import { hexsideAt, isCity, isFortress } from './ground.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 import { can, exerts } from './units.ts'
+import { watch } from './watch.ts'
 
 export interface Zones {
   /** By hex: how many units of a side have it in their zone. Valid until the next question about another position. */
@@ -20,10 +20,9 @@ const causes = ['hex', 'status', 'reversed', 'fort', 'weather', 'bridge'] as con
 export const makeZones = (table: Table): Zones => {
   const all = sides.map(() => new Uint8Array(table.size))
   const police = sides.map(() => new Uint8Array(table.size))
-  let kept: Readonly<Record<(typeof causes)[number], Kept<Numbers>>> | undefined
+  const hasChanged = watch(causes)
   const read = (state: Position): void => {
-    if (kept !== undefined && causes.every((name) => kept?.[name].isSame(state, state[name]))) return
-    kept = Object.fromEntries(causes.map((name) => [name, makeKept<Numbers>(state[name])])) as NonNullable<typeof kept>
+    if (!hasChanged(state)) return
     for (const side of sides) {
       all[side].fill(0)
       police[side].fill(0)

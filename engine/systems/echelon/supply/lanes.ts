@@ -1,11 +1,11 @@
 /** Where lines of supply of a side can go: over which hexes, and how many each counts. echelon.S1 */
 import { degree } from '../../../hex.ts'
-import { type Kept, makeKept, type Numbers } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hexsideAt, terrainAt, weatherAt } from '../ground.ts'
 import type { Stacks } from '../stacks.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
+import { watch } from '../watch.ts'
 import type { Zones } from '../zones.ts'
 import { type Lanes, stop } from './spread.ts'
 
@@ -20,23 +20,6 @@ export interface LaneServices {
   readonly table: Table
   readonly stacks: Stacks
   readonly zones: Zones
-}
-
-/** Remembers what some arrays of a state held, and tells whether any has changed since. */
-export const watch = <N extends keyof Position>(names: readonly N[]): ((state: Position) => boolean) => {
-  const kept: Kept<Numbers>[] = []
-  return (state) => {
-    let changed = kept.length === 0
-    for (let index = 0; index < kept.length && !changed; index++)
-      changed = !kept[index].isSame(state, state[names[index]] as Numbers)
-    if (!changed) return false
-    for (let index = 0; index < names.length; index++) {
-      const now = state[names[index]] as Numbers
-      if (kept[index] === undefined) kept[index] = makeKept(now)
-      else kept[index].keep(now)
-    }
-    return true
-  }
 }
 
 export const makeLanes = ({ table }: LaneServices): ((state: Position, side: Side, stops: Uint8Array) => SideLanes) => {

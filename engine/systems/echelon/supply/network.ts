@@ -3,9 +3,10 @@ import type { Flood } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import type { Position } from '../types.ts'
+import { watch } from '../watch.ts'
 import { coverageOf, coverForHorse, type Search } from './coverage.ts'
 import { isDepot, isHeadquarters, isSourced, isSupplyUnit, type Link, linksOf, makeNet, type Net } from './feeds.ts'
-import { fillStops, type LaneServices, makeLanes, watch } from './lanes.ts'
+import { fillStops, type LaneServices, makeLanes } from './lanes.ts'
 import { isReached, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
 
 /** Supply of a side. Valid until the next question about another position. */
@@ -88,7 +89,8 @@ export const makeSupplyNetwork = (services: LaneServices): SupplyNetwork => {
       const one = known[side]
       // Asked again about the same position, as lists of legal actions do.
       if (one.map !== undefined && isEqual(one.words, state.words)) return one.map
-      one.words = state.words.slice()
+      if (one.words.length === 0) one.words = state.words.slice()
+      else one.words.set(state.words)
       fillStops(services, state, side, stops)
       const zones = services.zones.of(state, otherSide(side))
       const isSame =

@@ -1,4 +1,5 @@
 /** Replacements: rebuilding, training, restoring, and changing SMPs into units. echelon.40f, 50a, 52d */
+import { once } from '../../../once.ts'
 import {
   isCadre,
   isRebuildable,
@@ -22,7 +23,7 @@ export const rebuildVerb: Verb<'rebuild'> = {
   fields: { unit: 'unit', to: 'hex' },
   in: [phase.initial],
   list(services, state, side, add, among) {
-    const places = replacementPlaces(services, state, side)
+    const places = once(() => replacementPlaces(services, state, side))
     for (const unit of among.units)
       for (const to of rebuildPlaces(services, state, unit, places)) add({ type: 'rebuild', unit, to })
   },
@@ -43,10 +44,10 @@ export const trainVerb: Verb<'train'> = {
   fields: { unit: 'unit', trainer: 'unit', to: 'hex' },
   in: [phase.initial],
   list(services, state, side, add, among) {
-    const places = replacementPlaces(services, state, side)
+    const places = once(() => replacementPlaces(services, state, side))
     for (const unit of among.units)
       for (const trainer of trainersFor(services, state, unit))
-        for (const to of places)
+        for (const to of places())
           if (mayTrainAt(services, state, unit, trainer, to)) add({ type: 'train', unit, trainer, to })
   },
   apply(services, { state, emit }, side, { unit, trainer, to }) {

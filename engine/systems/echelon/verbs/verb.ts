@@ -33,10 +33,12 @@ export interface Verb<T extends EchelonActionType = EchelonActionType> extends s
 /** Any verb, for lists: its own kind of action is forgotten. */
 export type AnyVerb = shared.Verb<Types, EchelonAction> & Pick<Verb, 'in' | 'isLast'>
 
-/** Whether a verb can be chosen now. */
+/** Whether a verb can be chosen now: units are asked one by one, since one is enough. */
 export const isOffered = (services: Services, state: Position, verb: AnyVerb): boolean => {
+  if (!verb.in.includes(state.phase)) return false
+  const own = services.table.unitsOf[state.side]
   let any = false
-  if (verb.in.includes(state.phase))
+  const isListed = (units: readonly number[]): boolean => {
     verb.list(
       services,
       state,
@@ -44,7 +46,9 @@ export const isOffered = (services: Services, state: Position, verb: AnyVerb): b
       () => {
         any = true
       },
-      { units: services.table.unitsOf[state.side] },
+      { units },
     )
-  return any
+    return any
+  }
+  return 'unit' in verb.fields ? own.some((unit) => isListed([unit])) : isListed(own)
 }
