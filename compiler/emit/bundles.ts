@@ -18,6 +18,7 @@ import type {
 } from '../bundle.ts'
 import type { Compiled, CompiledChapter, CompiledRulebook, CompiledSystem, RenderedScenario } from '../content.ts'
 import { termsOf } from '../course/chances.ts'
+import { hasCurrentCourses } from '../playtest/evidence.ts'
 import { placesIn } from '../playtest/places.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { publish } from '../schemas/publish.ts'
@@ -121,7 +122,9 @@ const mapSome = async <T, R>(all: readonly T[], make: (one: T) => Promise<R>): P
 }
 
 const termsIn = ({ scenario, evidence }: RenderedScenario): Terms | null =>
-  evidence?.watched.courses ? termsOf(evidence.watched.courses, scenario.turns) : null
+  evidence?.watched.courses && hasCurrentCourses(evidence, scenario)
+    ? termsOf(evidence.watched.courses, scenario.turns)
+    : null
 
 /** Evidence as readers need it. */
 const withoutParts = (evidence: Evidence | null): Evidence | null => {

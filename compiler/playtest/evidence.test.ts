@@ -148,19 +148,23 @@ describe('games of a panel', () => {
     }
   })
 
-  it('are played again by the first player alone when something else is measured', async () => {
+  it.each<[string, (evidence: Evidence) => Evidence]>([
+    ['something else is measured', (evidence) => ({ ...evidence, measures: evidence.measures.slice(1) })],
+    ['positions are read by other odds', (evidence) => ({ ...evidence, odds: 'those of before' })],
+    ['nobody knows by which odds positions were read', ({ odds: _, ...evidence }) => evidence],
+  ])('are played again by the first player alone when %s', async (_, older) => {
     const { evidence } = await gather()
-    const older = { ...evidence, measures: evidence.measures.slice(1) }
+    expect(parseEvidence(makeEvidenceText(older(evidence)))).toEqual(older(evidence))
     expect(hasEnough(evidence, scenario, 1000)).toBe(true)
-    expect(hasEnough(older, scenario, 1000)).toBe(false)
-    const { evidence: newer, played } = await gather(1000, { evidence: older })
+    expect(hasEnough(older(evidence), scenario, 1000)).toBe(false)
+    const { evidence: newer, played } = await gather(1000, { evidence: older(evidence) })
     expect(newer).toEqual(evidence)
     expect(played).toBe(evidence.panel[0].games)
     // As many as before, where fewer would decide now.
     const { evidence: close } = await gather(1000, {}, { ...band, from: 55, to: 60 })
     const [{ games }] = close.panel
     expect(games).toBeGreaterThan(100)
-    const again = await gather(50, { evidence: { ...close, measures: older.measures } })
+    const again = await gather(50, { evidence: older(close) })
     expect(again.evidence.panel[0].games).toBe(games)
     expect(again.evidence.watched.games).toBe(100)
   })

@@ -12,6 +12,7 @@ import { gamesOfPairs, matrixOf } from '../course/pairs.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { judgeValue, nextGames, valueIn } from '../statistics/styles.ts'
+import { oddsKeyOf } from '../systems/games.ts'
 import { playedFacts } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { addCounts, addMeasures, hasMeasuresOf, histogram, measuresOf } from './measures.ts'
@@ -55,9 +56,13 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.from === band.from &&
   evidence.band.to === band.to
 
+/** Whether evidence says how its games went, by the odds by which positions of its scenario are read now. */
+export const hasCurrentCourses = ({ watched, odds }: Evidence, { system }: BattleScenario): boolean =>
+  watched.courses !== undefined && odds === oddsKeyOf(system)
+
 /** Whether evidence has no need of more games when there may be so many of each pair. */
 export const hasEnough = (evidence: Evidence, scenario: BattleScenario, most: number): boolean =>
-  evidence.watched.courses !== undefined &&
+  hasCurrentCourses(evidence, scenario) &&
   evidence.skill.teams !== undefined &&
   hasMeasuresOf(evidence.measures, scenario) &&
   nextGames(matrixOf(gamesOfPairs(evidence), evidence.band), evidence.band, most) === undefined &&
@@ -94,8 +99,8 @@ export const gatherEvidence = async (
 ): Promise<Gathered> => {
   const known = gathered?.panel[0].player === panel[0] && gathered.band.side === band.side ? gathered : undefined
   // When something else is measured the first player plays its games again, and as many: they alone are measured.
-  const isMeasuredSo = known?.watched.courses !== undefined && hasMeasuresOf(known.measures, scenario)
-  const counted = isMeasuredSo ? known : undefined
+  const counted =
+    known && hasCurrentCourses(known, scenario) && hasMeasuresOf(known.measures, scenario) ? known : undefined
   const knownGames = known?.panel[0].games ?? 0
   const watched = measuredGames(Math.max(most, knownGames))
   const expected = measuredGames(most) * (panel.length + 1)
@@ -128,6 +133,7 @@ export const gatherEvidence = async (
       panel: games.filter(({ against }) => against === undefined),
       duels: games.filter(({ against }) => against !== undefined),
       ...(counted ? addMeasured(counted, measured) : measured),
+      odds: oddsKeyOf(scenario.system),
       skill,
     }
     const sampleWins = await findSampleWins(pool, scenario, seed, added, kept)

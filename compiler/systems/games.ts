@@ -3,6 +3,7 @@ import { makeOdds } from '../../engine/ai/chances.ts'
 import { playerAmong } from '../../engine/ai/players.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Insight, Player, Scenario, Thinkers } from '../../engine/game.ts'
+import { hashJson } from '../../engine/hash.ts'
 import type { Record } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
 import type { Levers } from '../playtest/levers/lever.ts'
@@ -58,6 +59,9 @@ export const insightOf = (game: AnyGame): Insight => thinkersIn(game.scenario.sy
 
 /** The odds of the first team in positions of an opened game, as games of its system have shown, in thousandths of a log3. */
 export const oddsIn = (game: AnyGame): ReturnType<typeof makeOdds> => makeOdds(game, thinkersIn(game.scenario.system))
+
+/** The fingerprint of the weights by which a system's odds are read: odds read by others cannot be compared with them. */
+export const oddsKeyOf = (system: string): string => hashJson(thinkersIn(system).odds)
 
 /** The player of each level of a system, by its name. */
 export const levelsOf = (system: string): Thinkers<never>['levels'] => thinkersIn(system).levels
