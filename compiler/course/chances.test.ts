@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chanceOf, latenessOf } from '../../engine/ai/chances.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { noCourse, plainCourse } from '../../tests/support/courses.ts'
 import { chancesIn, termsOf } from './chances.ts'
@@ -47,6 +48,13 @@ describe('chances', () => {
     })
     const { means } = chancesIn([wild(62, 1), wild(38, -1), noCourse], 12)
     expect(Math.abs(means[0] - 62)).toBeLessThan(5)
+  })
+
+  test('of a battle that is prepared before its first turn are those of its first turn', () => {
+    const terms = { ...termsOf(gamesOf(100, 20), turns), opening: -700, late: 500 }
+    const [prepared, first, last] = [0, 1, turns].map((turn) => chanceOf(terms, terms.base, latenessOf(turn, turns)))
+    expect(prepared).toBe(first)
+    expect(last).toBeGreaterThan(first)
   })
 
   test('stay near even while few games are known', () => {

@@ -22,9 +22,12 @@ export interface Terms {
 
 const certain = 10_000
 
-/** How much of a game is over at the beginning of a turn, in thousandths; a game that goes on for longer stays at its end. */
+/**
+ * How much of a game is over at the beginning of a turn, in thousandths. What is prepared before the first turn belongs to it; a game that
+ * goes on for longer stays at its end.
+ */
 export const latenessOf = (turn: number, turns: number): number =>
-  Math.min(1000, divideRounded(1000 * (turn - 1), Math.max(1, turns - 1)))
+  Math.max(0, Math.min(1000, divideRounded(1000 * (turn - 1), Math.max(1, turns - 1))))
 
 /** The odds of the first team in a position, in thousandths of a log3, as they are in any scenario of the system. */
 export const oddsOf = (odds: Odds, features: Readonly<Record<string, number>>, lateness: number): number => {
