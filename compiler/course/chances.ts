@@ -1,5 +1,6 @@
 /** How likely the teams were to win in the course of games, as the games of the same scenario say: for the terminal and the page. */
 import { chanceOf, latenessOf, type Terms } from '../../engine/ai/chances.ts'
+import type { Course } from '../bundle.ts'
 import { logisticRegression } from '../statistics/regression.ts'
 import { allGames, type Courses, usualTurns } from './facts.ts'
 
@@ -18,7 +19,10 @@ interface Position {
   readonly won: number
 }
 
-const positionsOf = (courses: Courses, turns: number): readonly Position[] =>
+/** The odds of the games that each team won, by team, then of those that nobody won. */
+type OddsOfGames = readonly Pick<Course, 'odds'>[]
+
+const positionsOf = (courses: OddsOfGames, turns: number): readonly Position[] =>
   courses.flatMap(({ odds }, winner) =>
     odds.flatMap((game) =>
       game.map((odds, turn) => ({
@@ -30,11 +34,12 @@ const positionsOf = (courses: Courses, turns: number): readonly Position[] =>
   )
 
 /** How the odds of its system are to be read in a scenario, as its games say. */
-export const termsOf = (courses: Courses, turns: number): Terms => {
+export const termsOf = (courses: OddsOfGames, turns: number): Terms => {
   const positions = positionsOf(courses, turns)
-  const { games, odds } = allGames(courses)
-  const base = Math.round(sum(odds.map(([first = 0]) => first)) / Math.max(1, games))
-  const each = (doubt * positions.length) / Math.max(1, games)
+  const begun = courses.flatMap(({ odds }) => odds.map(([first = 0]) => first))
+  const games = Math.max(1, begun.length)
+  const base = Math.round(sum(begun) / games)
+  const each = (doubt * positions.length) / games
   const { coefficients } = logisticRegression(
     positions.map(({ odds, lateness }) => [1, lateness === 0 ? 1 : 0, lateness / 1000, (odds - base) * natural]),
     positions.map(({ won }) => won),
