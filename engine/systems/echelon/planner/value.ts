@@ -1,6 +1,7 @@
 /** How likely a side wins from a position: points as they would come if nothing changed, forces, supply and time. It decides no rule. */
 import { chanceOfOdds, divideRounded, log3 } from '../../../arithmetic.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { EchelonScenario } from '../scenario.ts'
 import type { Services } from '../services.ts'
 import { type Position, supply } from '../types.ts'
 import { isCombatUnit, reOf } from '../units.ts'
@@ -28,6 +29,9 @@ const ground = { points: 4, strength: 100 } as const
 /** Nine to one: more makes no difference. */
 const most = 2_000
 
+/** Thirty points, in thousandths of ten. */
+const mostSpare = 3_000
+
 /** The log3 of a ratio, in thousandths. */
 const ratio = (own: number, enemy: number, base: number): number =>
   Math.max(-most, Math.min(most, divideRounded(log3(base + own) - log3(base + enemy), 1000)))
@@ -52,7 +56,27 @@ const forcesOf = ({ table }: Services, state: Position, side: Side): { all: numb
   return { all, near, fed: Math.floor((1000 * fed) / Math.max(1, size)) }
 }
 
-export const featuresOf = (services: Services, state: Position, side: Side): Readonly<Record<Feature, number>> => {
+/**
+ * By how many points a side has more than it needs to win, if places stay as they are, in thousandths of ten; below 0 it has fewer. Who
+ * wins a tie needs enough to keep the enemy from the margin. echelon.V1
+ */
+const spareOf = (
+  { tie, margin: [above, below] }: EchelonScenario,
+  side: Side,
+  gained: number,
+  lost: number,
+): number => {
+  const spare =
+    tie === null
+      ? 100 * (gained - lost)
+      : divideRounded(100 * (tie === side ? gained * above - lost * below : gained * below - lost * above), above)
+  return Math.max(-mostSpare, Math.min(mostSpare, spare))
+}
+
+/** What is known of a position: also what is spared, and 1,000 for the side that would win as places stand. */
+type Known = Readonly<Record<Feature | 'spare' | 'standing', number>>
+
+const knownOf = (services: Services, state: Position, side: Side): Known => {
   const { scenario } = services.table
   const other = otherSide(side)
   const [own, enemy] = [forcesOf(services, state, side), forcesOf(services, state, other)]
@@ -75,11 +99,26 @@ export const featuresOf = (services: Services, state: Position, side: Side): Rea
     forcesEarly: divideRounded(forces * left, 1000),
     nearGoals: ratio(own.near, enemy.near, ground.strength),
     fed: own.fed - enemy.fed,
+    spare: spareOf(scenario, side, gained, lost),
+    standing: decided === 0 ? tie : decided,
   }
+}
+
+/**
+ * What tells who wins, as a side sees it: who would win as places stand, by how many points, and the strength of both. Few, for the chances
+ * that pages show; to choose by, more is weighed.
+ */
+export const featuresOf = (
+  services: Services,
+  state: Position,
+  side: Side,
+): Readonly<Record<'standing' | 'spare' | 'forces', number>> => {
+  const { standing, spare, forces } = knownOf(services, state, side)
+  return { standing, spare, forces }
 }
 
 /** How likely a side wins, in ten-thousandths. */
 export const chanceToWin = (services: Services, state: Position, side: Side): number => {
-  const features = featuresOf(services, state, side)
+  const features = knownOf(services, state, side)
   return chanceOfOdds(featureNames.reduce((all, name) => all + valueWeights[name] * features[name], 0))
 }

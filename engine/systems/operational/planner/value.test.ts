@@ -4,7 +4,7 @@ import { keyedDice } from '../../../dice.ts'
 import { operational } from '../index.ts'
 import type { OperationalState } from '../types.ts'
 import { surveyGround } from './ground.ts'
-import { chanceToWin } from './value.ts'
+import { chanceToWin, featuresOf } from './value.ts'
 
 const game = operational.open(crossing)
 const attacker = crossing.sides[0].victory === 'objectives' ? 0 : 1
@@ -55,5 +55,49 @@ describe('the chance to win', () => {
     ],
   ])('falls for who must take objectives when %s', (_, edit) => {
     expect(chance(edit)).toBeLessThan(asItIs)
+  })
+})
+
+describe('what tells who wins', () => {
+  type Features = ReturnType<typeof featuresOf>
+  const features = (edit: (state: OperationalState) => void): Features => {
+    const state = game.setup(keyedDice(1))
+    edit(state)
+    return featuresOf(game, surveyGround(game, state), state, attacker)
+  }
+  const before = features(() => {})
+
+  it.each<[string, keyof Features, (state: OperationalState) => void]>([
+    [
+      'objectives to take in each turn, fewer',
+      'toGo',
+      (state) => {
+        state.owner[goal] = attacker
+      },
+    ],
+    [
+      'strength near them',
+      'nearAims',
+      (state) => {
+        for (const unit of game.table.unitsOf[attacker]) if (state.hex[unit] > 0) state.hex[unit] = goal
+      },
+    ],
+    [
+      'strength in all',
+      'forces',
+      (state) => {
+        for (const unit of game.table.unitsOf[attacker === 0 ? 1 : 0]) state.active[unit] = 1
+      },
+    ],
+  ])('of the one who must take objectives: %s', (_, name, edit) => {
+    expect(features(edit)[name]).toBeGreaterThan(before[name])
+  })
+
+  it('of the one who must take objectives: turns that are left', () => {
+    const last = features((state) => {
+      state.turn = crossing.turns
+    })
+    expect(last.toGo).toBeLessThan(before.toGo)
+    expect(last.late).toBeLessThan(before.late)
   })
 })

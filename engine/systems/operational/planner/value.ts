@@ -32,6 +32,8 @@ type Feature = (typeof featureNames)[number]
 const perTurn = 4
 /** Turns after which more time makes no difference. */
 const mostTurns = 6
+/** Three objectives a turn, in thousandths: nobody takes as many. */
+const mostToGo = 3_000
 /** What a unit counts for at a place: the parts of four that are left of it within so many movement points. */
 const reaches = [
   { within: 3, parts: 4 },
@@ -54,13 +56,10 @@ const strengthOf = ({ table }: OperationalGame, state: ReadonlyState, unit: numb
   return Math.floor(((attacks ? attack : defence) * steps) / (state.unsupplied[unit] > 0 ? 2 : 1))
 }
 
-/** The features of a side that seeks objectives. */
-const featuresOfSeeker = (
-  game: OperationalGame,
-  survey: Ground,
-  state: ReadonlyState,
-  side: Side,
-): Readonly<Record<Feature, number>> => {
+/** What is known of a side that seeks objectives: also how many it would have to take in each turn that is left. */
+type Known = Readonly<Record<Feature | 'toGo', number>>
+
+const knownOfSeeker = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): Known => {
   const { table, scenario } = game
   const standing = table.types.flatMap(({ movementClass }, unit) => {
     const isOwn = table.side[unit] === side
@@ -118,28 +117,38 @@ const featuresOfSeeker = (
     hardestInTime: divideRounded(hardest * time, 1000),
     materialInTime: divideRounded(material * time, 1000),
     pressedBack,
+    toGo: Math.min(mostToGo, Math.floor((1_000_000 * unheld) / turnsLeft)),
   }
 }
 
-/** What is weighed of a position as a side sees it: between sides that both seek objectives the difference counts. */
+/** What is known of a position as a side sees it: between sides that both seek objectives the difference counts. */
+const knownOf = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): Known => {
+  const known = Object.fromEntries([...featureNames, 'toGo'].map((name) => [name, 0])) as Record<keyof Known, number>
+  for (const seeker of sides) {
+    if (game.scenario.sides[seeker].victory !== 'objectives') continue
+    const sign = seeker === side ? 1 : -1
+    const found = knownOfSeeker(game, survey, state, seeker)
+    for (const name of [...featureNames, 'toGo'] as const) known[name] += sign * found[name]
+  }
+  return known
+}
+
+/**
+ * What tells who wins, as a side sees it: objectives to take in each turn that is left, turns by which it comes late to the farthest of
+ * them, strength near them and in all; hungry units count half. Few, for the chances that pages show; to choose by, more is weighed.
+ */
 export const featuresOf = (
   game: OperationalGame,
   survey: Ground,
   state: ReadonlyState,
   side: Side,
-): Readonly<Record<Feature, number>> => {
-  const features = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<Feature, number>
-  for (const seeker of sides) {
-    if (game.scenario.sides[seeker].victory !== 'objectives') continue
-    const sign = seeker === side ? 1 : -1
-    const found = featuresOfSeeker(game, survey, state, seeker)
-    for (const name of featureNames) features[name] += sign * found[name]
-  }
-  return features
+): Readonly<Record<'toGo' | 'late' | 'nearAims' | 'forces', number>> => {
+  const { toGo, latest, balance, material } = knownOf(game, survey, state, side)
+  return { toGo: -toGo, late: -latest, nearAims: balance, forces: material }
 }
 
 /** How likely a side wins, in ten-thousandths. */
 export const chanceToWin = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): number => {
-  const features = featuresOf(game, survey, state, side)
+  const features = knownOf(game, survey, state, side)
   return chanceOfOdds(featureNames.reduce((odds, name) => odds + valueWeights[name] * features[name], 0))
 }
