@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { verdictOf, wilsonInterval } from './interval.ts'
+import { rollingDice } from '../../engine/dice.ts'
+import { pairedDifference, verdictOf, wilsonInterval } from './interval.ts'
 
 describe('the Wilson interval', () => {
   // Newcombe (1998), table I, method 3.
@@ -30,6 +31,40 @@ describe('the Wilson interval', () => {
       }),
     )
   })
+})
+
+describe('a difference of paired trials', () => {
+  const dice = rollingDice(1)
+  const isBelow = (share: number): boolean => dice.below(1000) < 1000 * share
+  /** Many differences of 60 trials and 100 before: how far they spread, and what their errors say. Truly the share falls from 0.5 to 0.4. */
+  const spreadOf = (sameLuck: number) => {
+    const found = Array.from({ length: 2000 }, () => {
+      const before = Array.from({ length: 100 }, () => isBelow(0.5))
+      const after = before.slice(0, 60).map((won) => (isBelow(sameLuck) ? won && isBelow(0.8) : isBelow(0.4)))
+      return pairedDifference(before, after)
+    })
+    const mean = (of: (one: (typeof found)[number]) => number): number =>
+      found.reduce((sum, one) => sum + of(one), 0) / 2000
+    const middle = mean(({ difference }) => difference)
+    return {
+      middle,
+      spread: Math.sqrt(mean(({ difference }) => (difference - middle) ** 2)),
+      error: mean(({ error }) => error),
+    }
+  }
+
+  it.each([0, 0.4, 0.8])('is right and knows its error, with the same luck in a part of %d', (sameLuck) => {
+    const { middle, spread, error } = spreadOf(sameLuck)
+    expect(Math.abs(middle + 0.1)).toBeLessThan(0.01)
+    expect(error / spread).toBeGreaterThan(0.95)
+    expect(error / spread).toBeLessThan(1.15)
+  })
+
+  it('is known better, the more luck the trials share', () =>
+    expect(spreadOf(0.8).spread).toBeLessThan(0.8 * spreadOf(0).spread))
+
+  it('of trials that all end alike is not certain', () =>
+    expect(pairedDifference(Array(30).fill(true), Array(30).fill(true)).error).toBeGreaterThan(0.01))
 })
 
 describe('the verdict', () => {

@@ -46,6 +46,35 @@ export const differenceOf = (
   }
 }
 
+/** Pairs that count as having shown that two rows do not go together, so that a few that do are no proof. */
+const pairsApart = 8
+
+/**
+ * By how much the share of successes changed from one row of trials to another, with its standard error, when trial n of both had the same
+ * luck. As far as the rows go together, the trials that only the first has show how lucky the others were.
+ * @param before at least as many as after
+ */
+export const pairedDifference = (
+  before: readonly boolean[],
+  after: readonly boolean[],
+): { readonly difference: number; readonly error: number } => {
+  const count = (trials: readonly boolean[]): number => trials.filter((success) => success).length
+  // Half a success more of each kind, so that trials that all end alike do not look certain.
+  const shareOf = (trials: readonly boolean[]): number => (count(trials) + 0.5) / (trials.length + 1)
+  const varianceOf = (trials: readonly boolean[]): number => shareOf(trials) * (1 - shareOf(trials))
+  const [pairs, others] = [after.length, before.length - after.length]
+  const paired = before.slice(0, pairs)
+  const both = count(after.filter((success, trial) => success && before[trial]))
+  const together = Math.max(0, both - (count(after) * count(paired)) / Math.max(1, pairs)) / (pairs + pairsApart)
+  const variance = varianceOf(before)
+  // What makes the error least.
+  const weight = (together * others + variance * pairs) / (variance * before.length)
+  const difference = shareOf(after) - weight * shareOf(paired) - (1 - weight) * shareOf(before.slice(pairs))
+  const ofPairs = (varianceOf(after) + weight ** 2 * variance - 2 * weight * together) / pairs
+  const ofOthers = ((1 - weight) ** 2 * variance) / Math.max(1, others)
+  return { difference, error: Math.sqrt(ofPairs + ofOthers) }
+}
+
 /**
  * What an interval says about a band, both in per cent: `pass` when all of it lies inside, `fail` when none of it does,
  * `undecided` when more games are needed to tell.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import { shapes, simulateVerdicts } from '../../tests/support/matrices.ts'
-import { bestStyles, enoughOfAll, judgeValue, type Matrix, nextGames, valueIn } from './styles.ts'
+import { bestMixes, bestStyles, enoughOfAll, judgeValue, type Matrix, nextGames, valueIn } from './styles.ts'
 
 const band = { from: 35, to: 65 }
 
@@ -165,4 +165,21 @@ it('says which style serves best, where it matters', () => {
       ]),
     ),
   ).toEqual([undefined, undefined])
+})
+
+it('the best mixes are those that hold each other to the value, and all styles alike where it does not matter', () => {
+  const game = matrixOf(100, [
+    [20, 80, 60],
+    [60, 40, 60],
+    [10, 10, 50],
+  ])
+  const [own, theirs] = bestMixes(game)
+  const { share } = valueIn(game)
+  for (const style of own.keys()) {
+    expect(own.reduce((sum, part, row) => sum + part * game[row][style].won, 0)).toBeGreaterThan(share - 3)
+    expect(theirs.reduce((sum, part, column) => sum + part * game[style][column].won, 0)).toBeLessThan(share + 3)
+  }
+  expect(Math.max(own[2], theirs[2])).toBeLessThan(0.1)
+  const alike = matrixOf(50, Array(4).fill(Array(4).fill(20)))
+  for (const part of bestMixes(alike).flat()) expect(part).toBeCloseTo(0.25)
 })

@@ -56,7 +56,7 @@ const sharedOut = (parts: number, styles: number): readonly (readonly number[])[
       ).flat()
 
 /** Of each style a part, in all 1. */
-type Mix = readonly number[]
+export type Mix = readonly number[]
 
 const mixesOf = (styles: number): readonly Mix[] =>
   sharedOut(partsOfMix, styles).map((mix) => mix.map((part) => part / partsOfMix))
@@ -114,6 +114,23 @@ export const valueIn = (matrix: Matrix): Value => {
     high: inTenths(1 - bestMix(other, floorsIn(other)).least),
   }
 }
+
+/** By so much mixes may win less than the best and count as it: the best one by far is mostly the luckiest. */
+const alike = 0.02
+
+/** The middle of all mixes of a side that are about the best, by the mere shares. */
+const middleMix = (matrix: Matrix): Mix => {
+  const winning = sharesIn(matrix)
+  const { least } = bestMix(matrix, winning)
+  const best = mixesOf(matrix.length).filter((mix) => Math.min(...winning(mix)) >= least - alike)
+  return matrix.map((_, style) => best.reduce((sum, mix) => sum + mix[style], 0) / best.length)
+}
+
+/** The mixes with which a side and its enemies do best: when they play each other, the side wins the value, or two points more or less. */
+export const bestMixes = (matrix: Matrix): readonly [own: Mix, theirs: Mix] => [
+  middleMix(matrix),
+  middleMix(turned(matrix)),
+]
 
 type Band = { readonly from: number; readonly to: number }
 
