@@ -4,15 +4,17 @@ import type { ScenarioWithEvidence } from '../content.ts'
 import { writeFixed } from '../fix/write.ts'
 import { describeFindings, findingsAsData, shown } from '../playtest/levers/describe.ts'
 import type { Effect } from '../playtest/levers/effects.ts'
-import { type ExperimentPlan, experiment } from '../playtest/levers/experiment.ts'
+import { type ExperimentPlan, experiment, type Planned, type Size } from '../playtest/levers/experiment.ts'
+import { gamesOfStyles } from '../playtest/levers/styles.ts'
 import type { TrialPool } from '../playtest/levers/trials.ts'
 import { writeChange } from '../playtest/levers/write.ts'
 import { openProgress } from '../playtest/progress.ts'
+import type { Pool } from '../playtest/series.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 import type { OpenContent } from './content.ts'
 
 export interface LeversOptions {
-  readonly plan: ExperimentPlan
+  readonly plan: Omit<ExperimentPlan, 'matrix'>
   readonly content: OpenContent
   readonly io: Io
   /** The share that is wanted, in per cent; without it the middle of the author's band, where the share lies outside. */
@@ -24,21 +26,24 @@ export interface LeversOptions {
 
 /** Plays the experiment, prints what it showed, and writes a change when that is asked for. */
 export const findLevers = async (
-  pool: TrialPool,
+  pool: Pool & TrialPool,
   one: ScenarioWithEvidence,
   { plan, content, io, goal, apply, json }: LeversOptions,
 ): Promise<ExitCode> => {
   if (apply !== undefined && !content.isOwn(one.directory))
     throw new UsageError(`"${one.id}" comes with sandtable, where nothing is written.`)
   const bar = openProgress(io, one.id)
+  const matrix = await gamesOfStyles(pool, one, plan.games, bar.at)
   const started = performance.now()
-  const findings = await experiment(pool, one, plan, goal, bar.at, ({ games, moved, played, told, toldByQuarter }) => {
-    const minutes = (count: number): string => ((count * (performance.now() - started)) / played / 60_000).toFixed(1)
+  const announce = ({ played, fewer, ...planned }: Planned): void => {
+    const took = (performance.now() - started) / played / 60_000
+    const inWords = ({ games, told }: Size): string =>
+      `${games} games in about ${(games * took).toFixed(1)} minutes tell effects of ${Math.ceil(told)} points`
+    const less = fewer === undefined ? '' : `; with --games ${fewer.moved} ${inWords(fewer)}`
     bar.clear()
-    io.error(
-      `sandtable playtest: at most ${games} games in about ${minutes(games)} minutes tell effects of ${Math.ceil(told)} points; a quarter of the games (--games ${Math.ceil(moved / 4)}) in ${minutes(games / 4)} minutes those of ${Math.ceil(toldByQuarter)}.\n`,
-    )
-  })
+    io.error(`sandtable playtest: at most ${inWords(planned)}${less}.\n`)
+  }
+  const findings = await experiment(pool, one, { ...plan, matrix }, goal, bar.at, announce)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (json) io.out(`${JSON.stringify(findingsAsData(one, findings), undefined, 2)}\n`)

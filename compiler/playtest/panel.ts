@@ -31,7 +31,7 @@ const seedOf = (seed: number, pairs: readonly Pair[], index: number): number =>
   seed + (pairs[index].against === undefined ? 0 : index * seedsOfPair)
 
 /** The players of the sides of a scenario in the games of a pair. */
-const playersIn = (scenario: BattleScenario, side: number, { player, against }: Pair): readonly string[] =>
+export const playersIn = (scenario: BattleScenario, side: number, { player, against }: Pair): readonly string[] =>
   teamsOf(scenario).map((_, team) => (team === side ? player : (against ?? player)))
 
 /** Plays some games of a pair of a panel. */

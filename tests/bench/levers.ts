@@ -2,18 +2,16 @@
  * `npm run levers:planted -- [system | scenario ...] [--handicaps N] [--games N] [--probe N] [--seed N] [--threads N]`: whether an author
  * who has got a number wrong would notice, and whether `playtest --levers` then names it. Handicaps are drawn by a seed, of each kind by
  * turns: the greatest change of a lever of a unit, an arrival, a place, a deck or hand, an objective or the turns. One
- * that moves the share of wins by less than `harm` points in games of its own does not count. Of the others it is told
- * - whether the verdict of the panel over the same games is fail or "depends" and was not before, or something has
- *   become different in the watched games of the first player;
+ * that moves what is won by less than `harm` points, in games of the styles that decide the verdict about the battle as it is, does not
+ * count. Of the others it is told
+ * - whether the verdict is fail and was not before, or something has become different in the watched games of the first player;
  * - whether the command, asked for the share that the battle had before (`--goal`), has it among its first three changes.
  * What was played is remembered: a run that was stopped goes on where it was. Of a system, all when none is named, the first three scenarios by their names are played.
  */
 import '../support/host.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Course, Verdict } from '../../compiler/bundle.ts'
 import { scenarioIds } from '../../compiler/compile.ts'
-import { addCourses } from '../../compiler/course/facts.ts'
 import { matrixOf } from '../../compiler/course/pairs.ts'
 import { changesIn } from '../../compiler/course/why.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
@@ -22,12 +20,13 @@ import { playedFacts } from '../../compiler/playtest/facts.ts'
 import type { Effect } from '../../compiler/playtest/levers/effects.ts'
 import { type Claimed, experiment } from '../../compiler/playtest/levers/experiment.ts'
 import { type End, type Lever, withSettings } from '../../compiler/playtest/levers/lever.ts'
+import { type Meeting, meetingsIn, withGames } from '../../compiler/playtest/levers/styles.ts'
 import { panelOf, playUntilClear } from '../../compiler/playtest/panel.ts'
 import { openPool } from '../../compiler/playtest/pool.ts'
 import { leversSeed } from '../../compiler/playtest/seeds.ts'
 import { sumUpWatched } from '../../compiler/playtest/watch.ts'
 import { differenceOf } from '../../compiler/statistics/interval.ts'
-import { judgeValue, mostGames, valueIn } from '../../compiler/statistics/styles.ts'
+import { judgeValue, type Matrix, mostGames, valueIn } from '../../compiler/statistics/styles.ts'
 import { leversFor } from '../../compiler/systems/games.ts'
 import { openWorkspace } from '../../compiler/workspace.ts'
 import { rollingDice } from '../../engine/dice.ts'
@@ -39,7 +38,7 @@ const { values, positionals } = parseArgs({
   options: {
     handicaps: { type: 'string', default: '10' },
     games: { type: 'string' },
-    probe: { type: 'string', default: '100' },
+    probe: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     threads: { type: 'string' },
   },
@@ -49,10 +48,11 @@ const files = await readDirectory(join(root, 'content'), makeReport())
 const workspace = openWorkspace(files)
 const remember = openMemory(join(root, '.sandtable/levers.jsonl'))
 const pool = openPool(values.threads === undefined ? undefined : Number(values.threads))
-const plan = { seed: leversSeed, ...(values.games !== undefined && { games: Number(values.games) }) }
+const asked = { seed: leversSeed, ...(values.games !== undefined && { games: Number(values.games) }) }
 
-/** Games of each player that show what a handicap does, and the least that one does that counts, in points. */
+/** Games that show what a handicap does, games that are watched, and the least that a handicap does that counts, in points. */
 const probe = Number(values.probe)
+const watched = 100
 const harm = 8
 /** Where so many games show less than a part of it, no more are played. */
 const firstGames = Math.ceil(probe / 3)
@@ -114,68 +114,58 @@ const handicapsOf = (claimed: Claimed, seed: number, wanted: number): readonly H
   return found
 }
 
-/** Some games of each player: by player the winners, and the course of those of the first by who won. */
-const playedOf = ({ scenario }: Claimed, from: number, to: number) =>
-  remember({ facts: playedFacts(scenario), from, to, panel: panelOf(scenario) }, async () => {
-    const won: (number | null)[][] = []
-    let courses: readonly Course[] = []
-    for (const [index, player] of panelOf(scenario).entries()) {
-      const players = teamsOf(scenario).map(() => player)
-      const results = await pool.play({ scenario, players, seed: probeSeed, from, to, isWatched: index === 0 })
-      won.push(results.map(({ winner }) => winner))
-      const seen = results.flatMap(({ watched, winner }) => (watched ? [{ ...watched, winner }] : []))
-      if (index === 0) courses = sumUpWatched(seen, players.length).courses ?? []
-    }
-    return { won, courses }
+/** Who has won some games of a battle. */
+const winnersOf = ({ scenario }: Claimed, meetings: readonly Meeting[], from: number, to: number) =>
+  remember({ facts: playedFacts(scenario), meetings, from, to }, async () => {
+    const results = await pool.try({ scenario, levers: [], meetings, from, to, seed: probeSeed })
+    return results.map(({ winner }) => winner)
   })
-type Played = Awaited<ReturnType<typeof playedOf>>
 
-const together = (one: Played, other: Played): Played => ({
-  won: one.won.map((games, player) => [...games, ...other.won[player]]),
-  courses: one.courses.map((course, index) => addCourses(course, other.courses[index])),
+const winsOf = (winners: readonly (number | null)[], side: number) => ({
+  successes: winners.filter((winner) => winner === side).length,
+  trials: winners.length,
 })
 
-const winsOf = ({ won }: Played, side: number) => {
-  const all = won.flat()
-  return { successes: all.filter((winner) => winner === side).length, trials: all.length }
-}
-
-const verdictOf = ({ balance: band, scenario }: Claimed): Promise<Verdict> =>
-  remember({ facts: playedFacts(scenario), band, panel: panelOf(scenario) }, async () => {
-    const question = {
-      scenario,
-      panel: panelOf(scenario),
-      seed: probeSeed,
-      band,
-      least: 0,
-      watched: 0,
-      most: mostGames,
-    }
-    const { games } = await playUntilClear(pool, question, [])
-    return judgeValue(valueIn(matrixOf(games, band)), band)
+/** The courses of games of the first player against itself. */
+const coursesOf = ({ scenario }: Claimed) =>
+  remember({ facts: playedFacts(scenario), watched }, async () => {
+    const [player] = panelOf(scenario)
+    const players = teamsOf(scenario).map(() => player)
+    const series = { scenario, players, seed: probeSeed, from: 0, to: watched, isWatched: true }
+    const results = await pool.play(series)
+    const seen = results.flatMap(({ watched, winner }) => (watched ? [{ ...watched, winner }] : []))
+    return sumUpWatched(seen, players.length).courses ?? []
   })
 
-const search = (handicap: Handicap, goal: number) =>
-  remember(
-    { facts: playedFacts(handicap.claimed.scenario), plan, goal, levers: leversOf(handicap.claimed) },
-    async () => {
-      const { effects, games } = await experiment(pool, handicap.claimed, plan, goal)
-      const short = effects.map(
-        ({
-          lever,
-          end,
-          points,
-          expected,
-          interval,
-          isSure,
-          change,
-        }): Omit<Effect, 'margin' | 'times' | 'change'> & {
-          readonly change: Pick<Effect['change'], 'words' | 'doubt'>
-        } => ({ lever, end, points, expected, interval, isSure, change: { words: change.words, doubt: change.doubt } }),
-      )
-      return { effects: short, games }
-    },
-  )
+/** The games of the styles until they decide about the balance. */
+const matrixOfVerdict = ({ balance: band, scenario }: Claimed): Promise<Matrix> =>
+  remember({ facts: playedFacts(scenario), band, panel: panelOf(scenario) }, async () => {
+    const panel = panelOf(scenario)
+    const question = { scenario, panel, seed: probeSeed, band, least: 0, watched: 0, most: mostGames }
+    return matrixOf((await playUntilClear(pool, question, [])).games, band)
+  })
+
+const search = (handicap: Handicap, goal: number, matrix: Matrix) => {
+  const plan = { ...asked, matrix }
+  const levers = leversOf(handicap.claimed)
+  return remember({ facts: playedFacts(handicap.claimed.scenario), plan, goal, levers }, async () => {
+    const { effects, games } = await experiment(pool, handicap.claimed, plan, goal)
+    const short = effects.map(
+      ({
+        lever,
+        end,
+        points,
+        expected,
+        interval,
+        isSure,
+        change,
+      }): Omit<Effect, 'margin' | 'times' | 'change'> & {
+        readonly change: Pick<Effect['change'], 'words' | 'doubt'>
+      } => ({ lever, end, points, expected, interval, isSure, change: { words: change.words, doubt: change.doubt } }),
+    )
+    return { effects: short, games }
+  })
+}
 
 const every = scenarioIds(files).flatMap((id) => workspace.scenario(id)?.scenario ?? [])
 const wanted = Number(values.handicaps)
@@ -192,28 +182,35 @@ for (const name of positionals.length > 0 ? positionals : new Set(every.map(({ s
   for (const fair of scenariosOf(name)) {
     const { id } = fair.scenario
     const { side } = fair.balance
-    const before = await playedOf(fair, 0, 2 * probe)
+    const played = await matrixOfVerdict(fair)
+    const said = judgeValue(valueIn(played), fair.balance)
+    const meetings = meetingsIn(played, fair.scenario, side)
+    const before = await winnersOf(fair, meetings, 0, 2 * probe)
+    const { share, low, high } = valueIn(withGames(played, meetings, before, side))
+    const goal = Math.min(99, Math.max(1, Math.round(share)))
     const whole = winsOf(before, side)
-    const goal = Math.min(99, Math.max(1, Math.round((100 * whole.successes) / whole.trials)))
-    const said = await verdictOf(fair)
     const owners = fair.scenario.units.map((unit) => teamOf(fair.scenario, unit.side))
-    console.log(`${id}: ${goal} % as it is (${whole.trials} games), verdict ${said}`)
+    console.log(
+      `${id}: ${share} % as it is (${low} to ${high}), ${((100 * whole.successes) / whole.trials).toFixed(1)} % of ${whole.trials} other games, verdict ${said}`,
+    )
     for (const handicap of handicapsOf(fair, Number(values.seed), wanted)) {
       sum.planted++
-      const few = await playedOf(handicap.claimed, 0, firstGames)
+      const few = await winnersOf(handicap.claimed, meetings, 0, firstGames)
       const isLittle = Math.abs(differenceOf(winsOf(few, side), whole).points) < littleHarm
-      const after = isLittle ? few : together(few, await playedOf(handicap.claimed, firstGames, probe))
-      const { points, low, high } = differenceOf(winsOf(after, side), whole)
+      const rest = isLittle ? [] : await winnersOf(handicap.claimed, meetings, firstGames, probe)
+      const { points, low, high } = differenceOf(winsOf([...few, ...rest], side), whole)
       const line = `  ${handicap.words}: ${points} points (${low} to ${high})`
       if (Math.abs(points) < harm) {
         console.log(`${line}, does not count`)
         continue
       }
       sum.counted++
-      const verdict = await verdictOf(handicap.claimed)
+      const matrix = await matrixOfVerdict(handicap.claimed)
+      const value = valueIn(matrix)
+      const verdict = judgeValue(value, handicap.claimed.balance)
       const isOff = verdict === 'fail' && said !== 'fail'
-      const told = changesIn(before.courses, after.courses, owners)
-      const { effects, games } = await search(handicap, goal)
+      const told = changesIn(await coursesOf(fair), await coursesOf(handicap.claimed), owners)
+      const { effects, games } = await search(handicap, goal, matrix)
       const place = effects.findIndex(({ lever, end }) => lever === handicap.lever && end === handicap.back) + 1
       if (isOff) sum.verdict++
       if (told.length > 0) sum.why++
@@ -221,7 +218,7 @@ for (const name of positionals.length > 0 ? positionals : new Set(every.map(({ s
       if (place > 0 && place <= 3) sum.named++
       const first = effects.slice(0, 3).map(({ change, expected }) => `${change.words} (${expected.toFixed(0)})`)
       console.log(
-        `${line}; verdict ${verdict}, why ${told.length}; ${place === 0 ? 'named nowhere' : `number ${place}`} after ${games} games\n    first: ${first.join('; ')}`,
+        `${line}; value ${value.share}, verdict ${verdict}, why ${told.length}; ${place === 0 ? 'named nowhere' : `number ${place}`} after ${games} games\n    first: ${first.join('; ')}`,
       )
     }
   }

@@ -25,7 +25,7 @@ export const describeFindings = ({ scenario, balance }: Claimed, findings: Findi
   const side = teamsOf(scenario)[balance.side].name
   const lines = [
     `${scenario.id}  ${games} games, ${levers} numbers moved at once`,
-    `  ${side} wins ${percent(share)} of the scenario as it is (${interval.low}–${interval.high} %); the band is ${balance.from}–${balance.to} %`,
+    `  ${side} wins ${percent(share)} (${interval.low}–${interval.high} %) of the scenario as it is, when all play in the style that serves them best; the band is ${balance.from}–${balance.to} %`,
     goal === undefined
       ? '  strongest effects:'
       : `  changes that lead to ${percent(goal)} or near, each by itself, the likeliest first:`,

@@ -41,8 +41,8 @@ export interface Played {
 /** Where a lever of one end only stands in the scenario as it is. */
 const restOf = ({ less, more }: Lever): number => (less.length === 0 ? -1 : 0) + (more.length === 0 ? 1 : 0)
 
-/** How far a lever is moved from one of its ends to the other. */
-const lengthOf = ({ less, more }: Lever): number => (less.length > 0 ? 1 : 0) + (more.length > 0 ? 1 : 0)
+/** How much of the difference between -1 and 1 is a step of a lever: that of a lever of one end only is as long as both of another. */
+export const stepOf = ({ less, more }: Lever): number => (less.length > 0 && more.length > 0 ? 1 : 2)
 
 /**
  * The effects of all changes on a side. Levers that are moved at once leave a game more open or less: so the odds are fitted, and the
@@ -84,7 +84,7 @@ export const effectsOf = (levers: readonly Lever[], played: Played, side: Side, 
     )
     return (['less', 'more'] as const).flatMap((end) =>
       lever[end].map((change, by): Effect => {
-        const ways = ((end === 'more' ? 1 : -1) * 2 * (by + 1)) / lengthOf(lever)
+        const ways = (end === 'more' ? 1 : -1) * stepOf(lever) * (by + 1)
         const spread = Math.abs(z * ways * error)
         return {
           lever: lever.id,

@@ -2,11 +2,12 @@
 
 import type { BattleScenario, Interval } from '../../bundle.ts'
 import type { Origins, ScenarioWithEvidence } from '../../content.ts'
-import { wilsonInterval, z } from '../../statistics/interval.ts'
+import { pairedDifference, z } from '../../statistics/interval.ts'
+import { type Matrix, valueIn } from '../../statistics/styles.ts'
 import { leversFor } from '../../systems/games.ts'
-import { panelOf } from '../panel.ts'
-import { type Effect, effectsOf, quantileOf } from './effects.ts'
+import { type Effect, effectsOf, quantileOf, stepOf } from './effects.ts'
 import { type Change, type End, type Lever, withSettings } from './lever.ts'
+import { meetingsIn, withGames } from './styles.ts'
 import type { Trial, TrialPool, Trials } from './trials.ts'
 
 /** A scenario whose author says what share of games a side should win. */
@@ -20,6 +21,8 @@ export interface ExperimentPlan {
   /** Games with levers at other ends; left out, so many that all takes about a minute on two cores, in big battles some minutes. */
   readonly games?: number
   readonly seed: number
+  /** Games between styles of the scenario as it is: their best mixes play. */
+  readonly matrix: Matrix
 }
 
 /** Games that tell how long one is. */
@@ -39,7 +42,7 @@ const rounds: readonly { readonly changes: number; readonly part: number }[] = [
 export interface Findings {
   readonly games: number
   readonly levers: number
-  /** Share of games that the side of the author's claim wins of the scenario as it is, in per cent. */
+  /** What the side of the author's claim wins of the scenario as it is, in per cent: the value of all games of it between styles. */
   readonly share: number
   readonly interval: Interval
   /** The share that is wanted; absent where it lies in the author's band. */
@@ -50,30 +53,47 @@ export interface Findings {
   readonly effects: readonly Effect[]
 }
 
-/** Fewest games with which the effects of so many levers can be told apart. */
-const fewestGames = (levers: number): number => 4 * (levers + 4)
+/** Games with levers at other ends: an even number, and so many that the effects of all levers can be told apart. */
+const enoughFor = (levers: number, wanted: number): number => Math.max(2 * Math.ceil(wanted / 2), 4 * (levers + 4))
 
-/** Games with levers at other ends, an even number. */
-const gamesOf = ({ games }: ExperimentPlan, levers: number, first: readonly Trial[]): number => {
+/** As many as take about the usual time. */
+const usualFor = (levers: number, first: readonly Trial[]): number => {
   const actions = first.reduce((sum, one) => sum + one.actions, 0) / first.length
-  const usual = Math.round(usualWork / (actions * levers))
-  const wanted = games ?? Math.min(usualGames.most, Math.max(usualGames.least, usual))
-  return Math.max(wanted + (wanted % 2), fewestGames(levers))
+  return Math.min(usualGames.most, Math.max(usualGames.least, Math.round(usualWork / (actions * levers))))
 }
 
-/** Points of one step of a lever that so many games just tell from chance, when so many levers are moved at once and sides are about even. */
-export const toldBy = (games: number, levers: number): number => (50 * quantileOf(levers)) / Math.sqrt(games)
+/** Points of one step of the usual lever that so many games just tell from chance, when all are moved at once and sides are about even. */
+export const toldBy = (games: number, levers: readonly Lever[]): number => {
+  const steps = levers.map(stepOf).sort((one, other) => one - other)
+  return (50 * steps[Math.floor(steps.length / 2)] * quantileOf(levers.length)) / Math.sqrt(games)
+}
 
-/** What is going to be played, once some games have shown how long one is. */
-export interface Planned {
+/** How large an experiment is. */
+export interface Size {
+  /** Most games in all. */
   readonly games: number
   /** Those of them that are asked for: with levers at other ends. */
   readonly moved: number
-  /** Those that were played to find that out. */
-  readonly played: number
-  /** Points of an effect that it tells from chance, and those that a quarter of the games would. */
+  /** Those of the scenario as it is. */
+  readonly plain: number
+  /** Points of an effect that it tells from chance. */
   readonly told: number
-  readonly toldByQuarter: number
+}
+
+/** What is going to be played, once some games have shown how long one is. */
+export interface Planned extends Size {
+  /** Games that were played to find that out. */
+  readonly played: number
+  /** An experiment of about a quarter of the games, where so few would do. */
+  readonly fewer?: Size
+}
+
+/** @param alone levers that are played by themselves */
+const sizeOf = (moved: number, levers: readonly Lever[], alone: number, played: number): Size => {
+  const plain = Math.max(played, Math.ceil(moved / 3))
+  const tried = rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(moved * part), 0)
+  const games = plain + moved + alone * Math.ceil(moved * rounds[0].part) + tried
+  return { games, moved, plain, told: toldBy(moved, levers) }
 }
 
 /** Plays the experiment. `progress` hears how many games are done of how many, `announce` what is planned. */
@@ -89,57 +109,58 @@ export const experiment = async (
   const levers = every.filter(({ isAlone }) => !isAlone)
   const drowning = every.filter(({ isAlone }) => isAlone)
   const { side } = balance
+  const meetings = meetingsIn(plan.matrix, scenario, side)
   let [played, all] = [0, firstGames]
   const play = async (changed: BattleScenario, from: number, to: number, ends: Trials['levers'] = []) => {
-    const trials = { scenario: changed, levers: ends, players: panelOf(scenario), from, to, seed: plan.seed }
+    const trials = { scenario: changed, levers: ends, meetings, from, to, seed: plan.seed }
     const results = await pool.try(trials, (done) => progress(played + done, all))
     played += results.length
     return results
   }
-  const winsOf = (results: readonly Trial[]): number => results.filter(({ winner }) => winner === side).length
+  const isWon = ({ winner }: Trial): boolean => winner === side
 
   const first = await play(scenario, 0, plan.games === undefined ? firstGames : Math.min(firstGames, plan.games))
-  const games = gamesOf(plan, levers.length, first)
-  const plain = Math.max(first.length, Math.ceil(games / 3))
+  const sizeFor = (wanted: number): Size =>
+    sizeOf(enoughFor(levers.length, wanted), levers, drowning.length, first.length)
+  const size = sizeFor(plan.games ?? usualFor(levers.length, first))
+  const { moved: games, plain, told } = size
+  const fewer = sizeFor(games / 4)
+  all = size.games
+  announce({ ...size, played, ...(fewer.moved < games && { fewer }) })
   const [{ part: least }] = rounds
-  all =
-    plain +
-    games +
-    drowning.length * Math.ceil(games * least) +
-    rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(games * part), 0)
-  const told = toldBy(games, levers.length)
-  announce({ games: all, moved: games, played, told, toldByQuarter: 2 * told })
   const asItIs = [...first, ...(plain > first.length ? await play(scenario, first.length, plain) : [])]
   const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
   const trials = await play(scenario, 0, games, ends)
 
-  const won = winsOf(asItIs)
-  const share = (100 * won) / plain
+  const won = asItIs.map(isWon)
+  const winners = asItIs.map(({ winner }) => winner)
+  const { share, low, high } = valueIn(withGames(plan.matrix, meetings, winners, side))
   const isOutside = share < balance.from || share > balance.to
   const goal = wanted ?? (isOutside ? (balance.from + balance.to) / 2 : undefined)
-  const alone = new Map<Change, { readonly effect: Effect; readonly won: number; readonly games: number }>()
+  const alone = new Map<Change, { readonly effect: Effect; readonly won: readonly boolean[] }>()
   const tryAlone = async (effect: Effect, part: number): Promise<Effect> => {
-    const known = alone.get(effect.change) ?? { effect, won: 0, games: 0 }
-    const to = known.games + Math.ceil(games * part)
-    const results = await play(withSettings(scenario, effect.change.settings), known.games, to)
-    const now = { effect: known.effect, won: known.won + winsOf(results), games: to }
+    const known = alone.get(effect.change) ?? { effect, won: [] }
+    const from = known.won.length
+    const results = await play(withSettings(scenario, effect.change.settings), from, from + Math.ceil(games * part))
+    const now = { effect: known.effect, won: [...known.won, ...results.map(isWon)] }
     alone.set(effect.change, now)
-    return confirmed(now.effect, won, plain, now.won, now.games)
+    return confirmed(now.effect, won, now.won)
   }
   const found = [...effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share)]
   for (const lever of drowning) found.push(await tryAlone(unknownEffect(lever), least))
-  let effects = ranked(found, share, goal, balance)
-  const findings = { levers: every.length, share, interval: wilsonInterval(won, plain), told }
-  if (goal === undefined) return { ...findings, games: played, effects: sureFirst(effects) }
+  const aim: Aim = { share, goal, band: balance }
+  let effects = ranked(found, aim)
+  const findings = { levers: every.length, share, interval: { low, high }, told }
+  if (goal === undefined) return { ...findings, games: played, effects }
   for (const { changes, part } of rounds) {
     const tried: Effect[] = []
     const doubted = part === least ? mostDoubted(found, share, goal) : []
     const first = [...doubted, ...effects.filter(({ change }) => !doubted.some((one) => one.change === change))]
     for (const effect of first.slice(0, changes)) tried.push(await tryAlone(effect, part))
-    const best = ranked(tried, share, goal, balance)
+    const best = ranked(tried, aim)
     effects = [...best, ...first.slice(changes).filter(({ lever }) => !best.some((one) => one.lever === lever))]
   }
-  return { ...findings, games: played, goal, effects: sureFirst(effects) }
+  return { ...findings, games: played, goal, effects: sureFirst(effects, aim) }
 }
 
 /** A change of which no game has said anything yet: it may move everything. */
@@ -157,12 +178,6 @@ const unknownEffect = ({ id, less, more }: Lever): Effect => {
     isSure: false,
   }
 }
-
-/** What is no more than chance comes after all others. */
-const sureFirst = (effects: readonly Effect[]): readonly Effect[] => [
-  ...effects.filter(({ isSure }) => isSure),
-  ...effects.filter(({ isSure }) => !isSure),
-]
 
 /** Changes that are tried because of what speaks against a number, however little one step of it does. */
 const doubtedTried = 3
@@ -186,15 +201,10 @@ const mostOff = 0.6
 const farOff = 15
 
 /** An effect by what many levers moved at once say of it, and by what came of it alone, each by its weight. */
-const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number, alone: number): Effect => {
-  // Half a game more of each kind, so that games that all end alike do not look certain.
-  const of = (wins: number, games: number) => {
-    const share = (wins + 0.5) / (games + 1)
-    return { share, variance: (share * (1 - share)) / games }
-  }
-  const [before, after] = [of(won, plain), of(wonAlone, alone)]
-  const points = 100 * (after.share - before.share)
-  const variance = 100 ** 2 * (after.variance + before.variance)
+const confirmed = (effect: Effect, before: readonly boolean[], after: readonly boolean[]): Effect => {
+  const { difference, error } = pairedDifference(before, after)
+  const points = 100 * difference
+  const variance = (100 * error) ** 2
   const known =
     ((effect.interval.high - effect.interval.low) / (2 * z)) ** 2 +
     (mostOff * effect.points) ** 2 +
@@ -210,28 +220,41 @@ const confirmed = (effect: Effect, won: number, plain: number, wonAlone: number,
 /** How much the strongest doubt about a number makes it likelier than another that it is what is wrong: the logarithm of the factor. */
 const trust = 3
 
+interface Aim {
+  /** What the side wins of the scenario as it is, and what it is to win; absent where the strongest effects are asked for. */
+  readonly share: number
+  readonly goal: number | undefined
+  readonly band: { readonly from: number; readonly to: number }
+}
+
 /**
- * The best changes first, each lever once: the strongest where there is no goal. Where there is one, each change is judged by how likely
+ * How good a change is: the strongest is the best where there is no goal. Where there is one, each change is judged by how likely
  * it is that it undoes what is wrong. Where it leads counts like an observation with an error of a quarter of the band, and more while
- * it is not well known: nearer to the goal is likelier. Against that stands what is known before any game: a unit far below the strength of its type is likelier to be wrong
+ * it is not well known: nearer to the goal is likelier, and of two as near the one that is known better. Against that stands what is known before any game: a unit far below the strength of its type is likelier to be wrong
  * than a whole one, as far as its change leads towards the goal.
  */
-export const ranked = (
-  effects: readonly Effect[],
-  share: number,
-  goal: number | undefined,
-  { from, to }: { readonly from: number; readonly to: number },
-): readonly Effect[] => {
-  const tolerance = ((to - from) / 4) ** 2
-  const merit = ({ expected, interval: { low, high }, change }: Effect): number => {
-    if (goal === undefined) return Math.abs(expected)
-    const [before, after] = [Math.abs(share - goal), Math.abs(share + expected - goal)]
-    const nearer = before === 0 ? 0 : Math.max(0, 1 - after / before)
-    return trust * (change.doubt?.weight ?? 0) * nearer - after ** 2 / (2 * (tolerance + ((high - low) / (2 * z)) ** 2))
-  }
+const meritOf = (
+  { expected, interval: { low, high }, change }: Effect,
+  { share, goal, band: { from, to } }: Aim,
+): number => {
+  if (goal === undefined) return Math.abs(expected)
+  const [before, after] = [Math.abs(share - goal), Math.abs(share + expected - goal)]
+  const nearer = before === 0 ? 0 : Math.max(0, 1 - after / before)
+  const variance = ((to - from) / 4) ** 2 + ((high - low) / (2 * z)) ** 2
+  return trust * (change.doubt?.weight ?? 0) * nearer - after ** 2 / (2 * variance) - Math.log(variance) / 2
+}
+
+/** What is surely more than chance before what may not be, and last what is no better than to leave the scenario as it is. */
+const sureFirst = (effects: readonly Effect[], aim: Aim): readonly Effect[] => {
+  const { share, goal = share } = aim
+  const isNearer = ({ expected }: Effect): boolean => Math.abs(share + expected - goal) < Math.abs(share - goal)
+  const rank = (effect: Effect): number => (aim.goal !== undefined && !isNearer(effect) ? 2 : effect.isSure ? 0 : 1)
+  return effects.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** The best changes first, each lever once. */
+export const ranked = (effects: readonly Effect[], aim: Aim): readonly Effect[] => {
   const named = new Set<string>()
-  const isFirst = ({ isSure }: Effect): number => (isSure ? 1 : 0)
-  return [...effects]
-    .sort((a, b) => isFirst(b) - isFirst(a) || merit(b) - merit(a))
-    .filter(({ lever }) => !named.has(lever) && named.add(lever))
+  const best = effects.toSorted((one, other) => meritOf(other, aim) - meritOf(one, aim))
+  return sureFirst(best, aim).filter(({ lever }) => !named.has(lever) && named.add(lever))
 }

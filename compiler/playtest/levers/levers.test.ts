@@ -3,13 +3,19 @@ import { rollingDice } from '../../../engine/dice.ts'
 import { hasTurn } from '../../../tests/support/turns.ts'
 import { makeReport } from '../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../disk.ts'
+import { z } from '../../statistics/interval.ts'
 import { logistic } from '../../statistics/regression.ts'
+import { type Matrix, valueIn } from '../../statistics/styles.ts'
 import { leversFor } from '../../systems/games.ts'
 import { openWorkspace } from '../../workspace.ts'
+import type { GameResult } from '../game.ts'
+import { panelOf } from '../panel.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
-import { type Claimed, experiment, ranked } from './experiment.ts'
+import { effectsOf, quantileOf, stepOf } from './effects.ts'
+import { type Claimed, experiment, type Planned, ranked, type Size, toldBy } from './experiment.ts'
 import { amount, type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
+import { gamesOfStyles, type Meeting, meetingAt, meetingsIn, withGames } from './styles.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
 
@@ -22,8 +28,9 @@ const open = (id: string) => {
 }
 const leversOf = ({ scenario, origins }: Claimed): readonly Lever[] =>
   leversFor(scenario.system).leversOf(scenario, origins)
+const endsOf = ({ less, more }: Lever) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] })
 /** A scenario with a lever moved by one. */
-const moved = (claimed: Claimed, id: string, end: 'less' | 'more'): Claimed => {
+const moved = <T extends Claimed>(claimed: T, id: string, end: 'less' | 'more'): T => {
   const change = leversOf(claimed).find((lever) => lever.id === id)?.[end][0]
   if (change === undefined) throw new Error(`no ${end} of ${id}`)
   return { ...claimed, scenario: withSettings(claimed.scenario, change.settings) }
@@ -87,7 +94,9 @@ describe('an experiment', () => {
   const catania = open('road-to-catania')
   const levers = leversOf(catania)
   const strengths = { 'steps schmalz': -0.5, turns: 1, 'steps 50-div': 0.4 }
-  const plan = { games: 2000, seed: 1 }
+  /** A matrix in which every style wins as often. */
+  const even = (share: number): Matrix => Array(4).fill(Array(4).fill({ games: 1000, won: 1000 * share }))
+  const plan = { games: 2000, seed: 1, matrix: even(0.5) }
 
   it('names the strongest effects where the balance is as it should be', async () => {
     const { goal, effects } = await experiment(imagined(levers, 0, strengths), catania, plan, undefined)
@@ -109,7 +118,7 @@ describe('an experiment', () => {
     const { goal, share, effects, games } = await experiment(
       imagined(levers, -1, strengths),
       catania,
-      plan,
+      { ...plan, matrix: even(logistic(-1)) },
       undefined,
       (done, all) => {
         seen.push(done)
@@ -124,8 +133,13 @@ describe('an experiment', () => {
   })
 
   it('tries a number that is doubted as far as it goes, where one step of it does nothing', async () => {
+    const played = new Map<string, number>()
     const idle: TrialPool = {
       async try(trials, progress) {
+        // Of each change as it is the games follow each other from the first one on, with the luck of those without it.
+        const key = JSON.stringify([trials.scenario, trials.levers.length])
+        expect(trials).toMatchObject({ from: played.get(key) ?? 0, seed: plan.seed })
+        played.set(key, trials.to)
         // A turn less changes nothing, two turns all.
         const { turns } = trials.scenario
         const isMoved = trials.levers.length > 0
@@ -133,14 +147,19 @@ describe('an experiment', () => {
         return plain.try(trials, progress)
       },
     }
-    const { effects } = await experiment(idle, catania, { games: 600, seed: 1 }, 52)
+    const { effects } = await experiment(idle, catania, { ...plan, games: 600, matrix: even(logistic(2)) }, 52)
     expect(effects.slice(0, 3).map(({ change }) => change.words)).toContain('Play two turns less')
   })
 
   it('takes nothing for an effect that is chance, in 19 of 20 experiments, and says what so many games tell', async () => {
     let wrong = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { effects, told } = await experiment(imagined(levers, 0, {}), catania, { games: 240, seed }, undefined)
+      const { effects, told } = await experiment(
+        imagined(levers, 0, {}),
+        catania,
+        { ...plan, games: 240, seed },
+        undefined,
+      )
       if (effects.some(({ isSure }) => isSure)) wrong++
       expect(told).toBeGreaterThan(5)
     }
@@ -152,11 +171,28 @@ describe('an experiment', () => {
       plan,
       undefined,
       undefined,
-      (one) => planned.push(one.games, one.toldByQuarter / one.told),
+      (one) => planned.push(one.games, (one.fewer?.told ?? 0) / one.told, (one.fewer?.games ?? 0) / one.games),
     )
     expect(planned[0]).toBeGreaterThanOrEqual(games)
-    expect(planned[1]).toBe(2)
+    expect(planned[1]).toBeCloseTo(2, 1)
+    expect(planned[2]).toBeCloseTo(1 / 4, 1)
+    let few: Size | undefined
+    const heard = ({ fewer }: Planned): void => {
+      few = fewer
+    }
+    await experiment(imagined(levers, 0, {}), catania, { ...plan, games: 1 }, undefined, undefined, heard)
+    expect(few).toBeUndefined()
     expect(effects[0].isSure).toBe(true)
+    // It is what stands out from chance: half an interval, as wide as so many comparisons need it.
+    const some = levers.slice(0, 10)
+    const idle = { scenario: catania.scenario, levers: some.map(endsOf), meetings: [], from: 0, to: 400, seed: 1 }
+    const trials = await imagined(some, 0, {}).try(idle)
+    for (const { lever, times, interval } of effectsOf(some, { asItIs: [], trials, seed: 1 }, 0, 50)) {
+      const needed = (quantileOf(10) * (interval.high - interval.low)) / (2 * z)
+      const alike = Array<Lever>(10).fill(some.find(({ id }) => id === lever) as Lever)
+      if (times === 1) expect(Math.abs(needed / toldBy(400, alike) - 1)).toBeLessThan(0.2)
+    }
+    expect(new Set(some.map(stepOf))).toEqual(new Set([1, 2]))
   })
 
   it('plays fewer games where each takes longer, and as many on every machine', async () => {
@@ -165,7 +201,7 @@ describe('an experiment', () => {
       const slower: TrialPool = {
         try: async (trials, progress) => (await pool.try(trials, progress)).map((one) => ({ ...one, actions })),
       }
-      return (await experiment(slower, catania, { seed: 1 }, undefined)).games
+      return (await experiment(slower, catania, { seed: 1, matrix: even(logistic(-1)) }, undefined)).games
     }
     const [many, fewer, least] = [await gamesFor(85), await gamesFor(200), await gamesFor(2000)]
     expect(many).toBeGreaterThan(1.5 * fewer)
@@ -177,25 +213,79 @@ describe('an experiment', () => {
   // The other half of the commits finds levers by the command.
   it.runIf(hasTurn(0, 2))('names a turn that was taken from a battle, in games that are played', async () => {
     const pool = openPool(1)
-    const { share, effects } = await experiment(
-      pool,
-      moved(catania, 'turns', 'less'),
-      { games: 108, seed: 500_000 },
-      undefined,
-    )
+    const shorter = moved(catania, 'turns', 'less')
+    const matrix = await gamesOfStyles(pool, shorter, 5)
+    const { share, effects } = await experiment(pool, shorter, { games: 108, seed: 500_000, matrix }, undefined)
     expect(share).toBeLessThan(40)
     // So few games do not tell one turn from two.
     expect(effects.slice(0, 3)).toContainEqual(expect.objectContaining({ lever: 'turns', end: 'more' }))
   })
 
   it('plays the same games on one core and on several', async () => {
-    const ends = levers.map(({ less, more }) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] }))
-    const trials = { scenario: catania.scenario, levers: ends, players: ['random'], from: 0, to: 12, seed: 3 }
+    const ends = levers.map(endsOf)
+    const meetings = meetingsIn(even(0.5), catania.scenario, 0)
+    const trials = { scenario: catania.scenario, levers: ends, meetings, from: 0, to: 12, seed: 3 }
     const [one, two] = [openPool(1), openPool(2)]
     const results = await two.try(trials)
     await two.close()
     expect(results).toHaveLength(12)
     expect(results).toEqual(await one.try(trials))
+  })
+})
+
+describe('who plays an experiment', () => {
+  const { scenario } = open('road-to-catania')
+  const cell = (share: number) => ({ games: 100, won: Math.round(100 * share) })
+  /** Of the first two styles each does well against the other one, and both beat the rest. */
+  const matrix: Matrix = [
+    [cell(0.2), cell(0.8), cell(0.6), cell(0.6)],
+    [cell(0.6), cell(0.4), cell(0.6), cell(0.6)],
+    [cell(0.1), cell(0.1), cell(0.5), cell(0.5)],
+    [cell(0.1), cell(0.1), cell(0.5), cell(0.5)],
+  ]
+
+  it.each([0, 1])('is who decides the verdict, each pair as often: side %i', (side) => {
+    const meetings = meetingsIn(matrix, scenario, side)
+    const isGood = ({ players }: Meeting): boolean => !players.includes('aggressive') && !players.includes('tuned')
+    const good = meetings.filter(isGood)
+    expect(good.map(({ weight }) => weight >= 0.1)).toEqual([true, true, true, true])
+    expect(good.reduce((sum, { weight }) => sum + weight, 0)).toBeGreaterThan(0.85)
+    const games = Array.from({ length: 200 }, (_, number) => meetingAt(meetings, 1000 + number))
+    for (const meeting of meetings)
+      expect(Math.abs(games.filter((one) => one === meeting).length - 200 * meeting.weight)).toBeLessThan(3)
+    // Of them the side wins the value, or little more or less.
+    const cells = matrix.flat()
+    const won = games.reduce((sum, { pair }) => sum + cells[pair].won / cells[pair].games, 0)
+    expect(Math.abs(won / 2 - valueIn(matrix).share)).toBeLessThan(3)
+    const styles = panelOf(scenario)
+    for (const { pair, players } of meetings)
+      expect([players[side], players[1 - side]]).toEqual([styles[Math.floor(pair / 4)], styles[pair % 4]])
+  })
+
+  it('is known better by the games that they play', () => {
+    const meetings = meetingsIn(matrix, scenario, 0)
+    const more = withGames(matrix, meetings, Array(400).fill(0), 0)
+    const added = more
+      .flat()
+      .map(({ games, won }, pair) => [games - matrix.flat()[pair].games, won - matrix.flat()[pair].won])
+    expect(added.every(([games, won]) => games === won)).toBe(true)
+    for (const { pair, weight } of meetings) expect(Math.abs(added[pair][0] - 400 * weight)).toBeLessThan(4)
+  })
+
+  it('is learnt from the evidence where it speaks of the scenario as it stands, else from games', async () => {
+    const one = open('road-to-catania')
+    const pool = openPool(1)
+    const committed = await gamesOfStyles(pool, one, 1)
+    expect(committed.flat().every(({ games }) => games >= 20)).toBe(true)
+    const told: number[] = []
+    const played = await gamesOfStyles(
+      { ...pool, play: async ({ from, to }) => Array.from({ length: to - from }, () => ({ winner: 0 }) as GameResult) },
+      moved(one, 'turns', 'less'),
+      3,
+      (done, all) => told.push(done, all),
+    )
+    expect(played.flat()).toEqual(Array(16).fill({ games: 3, won: 3 }))
+    expect(told.slice(-2)).toEqual([48, 48])
   })
 })
 
@@ -212,7 +302,7 @@ describe('the order of changes', () => {
     isSure: true,
   })
   const order = (effects: Parameters<typeof ranked>[0], goal?: number) =>
-    ranked(effects, 30, goal, { from: 35, to: 65 }).map(({ lever }) => lever)
+    ranked(effects, { share: 30, goal, band: { from: 35, to: 65 } }).map(({ lever }) => lever)
 
   it('begins with a number that is doubted where changing it leads nearly as near to the goal', () => {
     const whole = effect('whole', 20)
@@ -228,6 +318,18 @@ describe('the order of changes', () => {
   it('gains nothing by a doubt about what leads away from the goal', () => {
     expect(order([effect('weak', -5, 1), effect('whole', -4)], 50)).toEqual(['whole', 'weak'])
     expect(order([effect('idle', 0, 1), effect('whole', 1)], 50)).toEqual(['whole', 'idle'])
+  })
+
+  it('begins with what leads half of the way for certain, not with what may do anything', () => {
+    const vague = { ...effect('vague', 2), interval: { low: -17, high: 21 } }
+    const known = { ...effect('known', 8), interval: { low: 1, high: 15 } }
+    expect(order([vague, known], 51)).toEqual(['known', 'vague'])
+  })
+
+  it('puts what is no better than nothing last, however sure it is', () => {
+    const far = effect('far', 60)
+    expect(order([far, { ...effect('weak', 15), isSure: false }], 50)).toEqual(['weak', 'far'])
+    expect(order([far, { ...effect('weak', 15), isSure: false }])).toEqual(['far', 'weak'])
   })
 
   it('is that of their strength alone where nothing is to be mended', () => {

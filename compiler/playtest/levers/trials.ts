@@ -5,13 +5,14 @@ import { leversFor, makePlayer, openGame } from '../../systems/games.ts'
 import { playGame } from '../game.ts'
 import { makeDesign } from './design.ts'
 import { type End, type Setting, withSettings } from './lever.ts'
+import { type Meeting, meetingAt } from './styles.ts'
 
 export interface Trials {
   readonly scenario: BattleScenario
   /** What each lever sets at its ends; nothing where it stays as it is. None at all: the scenario is played as it is. */
   readonly levers: readonly Readonly<Record<End, readonly Setting[]>>[]
-  /** Names of those who play in turn, each all sides of a game or of a pair. */
-  readonly players: readonly string[]
+  /** Who plays, all games of a pair alike. */
+  readonly meetings: readonly Meeting[]
   /** Number of the first game and of the one after the last. Games 2n and 2n + 1 are a pair: the same dice, opposite ends. */
   readonly from: number
   readonly to: number
@@ -34,7 +35,7 @@ export interface TrialPool {
 
 /** Plays some games of an experiment one after the other. */
 export const playTrials = (trials: Trials): Trial[] => {
-  const { scenario, levers, players, from, to, seed } = trials
+  const { scenario, levers, meetings, from, to, seed } = trials
   const design = makeDesign(levers.length, seed)
   const results: Trial[] = []
   for (let number = from; number < to; number++) {
@@ -43,17 +44,17 @@ export const playTrials = (trials: Trials): Trial[] => {
     const ends = design(pair)
     const settings = levers.flatMap((lever, index) => lever[sign * ends[index] > 0 ? 'more' : 'less'])
     const deal = levers.length > 0 ? pair : number
-    const player = players[deal % players.length]
-    results.push(playTrial(player, withSettings(scenario, settings), seed + deal, number))
+    results.push(playTrial(meetingAt(meetings, deal).players, withSettings(scenario, settings), seed + deal, number))
   }
   return results
 }
 
-const playTrial = (player: string, scenario: BattleScenario, seed: number, number: number): Trial => {
+const playTrial = (names: readonly string[], scenario: BattleScenario, seed: number, number: number): Trial => {
   const { marginOf } = leversFor(scenario.system)
   const game = openGame(scenario)
   const players: Player[] = []
-  for (const seats of game.teams) for (const seat of seats) players[seat] = makePlayer(player, game)
+  for (const [team, seats] of game.teams.entries())
+    for (const seat of seats) players[seat] = makePlayer(names[team], game)
   const measure = (view: View) => ({ margin: [marginOf(scenario, view)] })
   const { winner, metrics, actions } = playGame(game, players, seed, number, scenario.turns, measure, false)
   return { winner, margin: metrics.margin[0], actions }
