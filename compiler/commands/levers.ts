@@ -35,15 +35,21 @@ export const findLevers = async (
   const bar = openProgress(io, one.id)
   const matrix = await gamesOfStyles(pool, one, plan.games, bar.at)
   const started = performance.now()
+  // Threads start and get faster: later games tell how long all will take.
+  let half = { done: 0, at: started }
+  const progress = (done: number, all: number): void => {
+    if (2 * done <= all) half = { done, at: performance.now() }
+    bar.at(done, all)
+  }
   const announce = ({ played, fewer, ...planned }: Planned): void => {
-    const took = (performance.now() - started) / played / 60_000
+    const took = (performance.now() - half.at) / (played - half.done) / 60_000
     const inWords = ({ games, told }: Size): string =>
       `${games} games in about ${(games * took).toFixed(1)} minutes tell effects of ${Math.ceil(told)} points`
     const less = fewer === undefined ? '' : `; with --games ${fewer.moved} ${inWords(fewer)}`
     bar.clear()
     io.error(`sandtable playtest: at most ${inWords(planned)}${less}.\n`)
   }
-  const findings = await experiment(pool, one, { ...plan, matrix }, goal, bar.at, announce)
+  const findings = await experiment(pool, one, { ...plan, matrix }, goal, progress, announce)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (json) io.out(`${JSON.stringify(findingsAsData(one, findings), undefined, 2)}\n`)

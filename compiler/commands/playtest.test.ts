@@ -207,7 +207,7 @@ describe('sandtable playtest --levers', () => {
     const found = (await type('check')).out
     await writeFile(path, text)
     const [plan, applied] = error.split('\n')
-    expect(plan).toMatch(/^sandtable playtest: at most \d+ games in about [\d.]+ minutes tell effects of \d+ points; /)
+    expect(plan).toMatch(/^sandtable playtest: at most \d+ games in about [\d.]+ minutes tell effects of \d+ points\.$/)
     expect([code, applied]).toEqual([0, `scenarios/road-to-catania/scenario.yaml: ${letter.toLowerCase()}${rest}`])
     expect(written).not.toBe(text)
     expect(found).not.toMatch(/^error/m)

@@ -89,8 +89,8 @@ export interface Planned extends Size {
 }
 
 /** @param alone levers that are played by themselves */
-const sizeOf = (moved: number, levers: readonly Lever[], alone: number, played: number): Size => {
-  const plain = Math.max(played, Math.ceil(moved / 3))
+const sizeOf = (moved: number, levers: readonly Lever[], alone: number): Size => {
+  const plain = Math.ceil(moved / 3)
   const tried = rounds.reduce((sum, { changes, part }) => sum + changes * Math.ceil(moved * part), 0)
   const games = plain + moved + alone * Math.ceil(moved * rounds[0].part) + tried
   return { games, moved, plain, told: toldBy(moved, levers) }
@@ -119,9 +119,8 @@ export const experiment = async (
   }
   const isWon = ({ winner }: Trial): boolean => winner === side
 
-  const first = await play(scenario, 0, plan.games === undefined ? firstGames : Math.min(firstGames, plan.games))
-  const sizeFor = (wanted: number): Size =>
-    sizeOf(enoughFor(levers.length, wanted), levers, drowning.length, first.length)
+  const sizeFor = (wanted: number): Size => sizeOf(enoughFor(levers.length, wanted), levers, drowning.length)
+  const first = await play(scenario, 0, Math.min(firstGames, sizeFor(plan.games ?? usualGames.least).plain))
   const size = sizeFor(plan.games ?? usualFor(levers.length, first))
   const { moved: games, plain, told } = size
   const fewer = sizeFor(games / 4)
@@ -149,9 +148,10 @@ export const experiment = async (
   const found = [...effectsOf(levers, { asItIs, trials, seed: plan.seed }, side, share)]
   for (const lever of drowning) found.push(await tryAlone(unknownEffect(lever), least))
   const aim: Aim = { share, goal, band: balance }
-  let effects = ranked(found, aim)
   const findings = { levers: every.length, share, interval: { low, high }, told }
+  let effects = ranked(found, aim)
   if (goal === undefined) return { ...findings, games: played, effects }
+  effects = ranked(effects, aim, promiseOf)
   for (const { changes, part } of rounds) {
     const tried: Effect[] = []
     const doubted = part === least ? mostDoubted(found, share, goal) : []
@@ -252,9 +252,19 @@ const sureFirst = (effects: readonly Effect[], aim: Aim): readonly Effect[] => {
   return effects.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/**
+ * How much games with a change alone promise: how much likelier it is that it undoes what is wrong than that it does nothing. Two steps
+ * are as doubtful as one, however far they lead.
+ */
+export const promiseOf = (effect: Effect, aim: Aim): number => {
+  const { points, interval } = effect
+  const error = Math.max(1, (interval.high - interval.low) / (2 * z))
+  return meritOf(effect, aim) + (points / error) ** 2 / 2 + Math.log(error)
+}
+
 /** The best changes first, each lever once. */
-export const ranked = (effects: readonly Effect[], aim: Aim): readonly Effect[] => {
+export const ranked = (effects: readonly Effect[], aim: Aim, worthOf = meritOf): readonly Effect[] => {
   const named = new Set<string>()
-  const best = effects.toSorted((one, other) => meritOf(other, aim) - meritOf(one, aim))
+  const best = effects.toSorted((one, other) => worthOf(other, aim) - worthOf(one, aim))
   return sureFirst(best, aim).filter(({ lever }) => !named.has(lever) && named.add(lever))
 }

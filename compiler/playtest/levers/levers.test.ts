@@ -13,7 +13,7 @@ import { panelOf } from '../panel.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
 import { effectsOf, quantileOf, stepOf } from './effects.ts'
-import { type Claimed, experiment, type Planned, ranked, type Size, toldBy } from './experiment.ts'
+import { type Claimed, experiment, type Planned, promiseOf, ranked, type Size, toldBy } from './experiment.ts'
 import { amount, type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
 import { gamesOfStyles, type Meeting, meetingAt, meetingsIn, withGames } from './styles.ts'
 import type { TrialPool } from './trials.ts'
@@ -324,6 +324,14 @@ describe('the order of changes', () => {
     const vague = { ...effect('vague', 2), interval: { low: -17, high: 21 } }
     const known = { ...effect('known', 8), interval: { low: 1, high: 15 } }
     expect(order([vague, known], 51)).toEqual(['known', 'vague'])
+  })
+
+  it('of what is tried alone begins with what does something for certain', () => {
+    const vague = { ...effect('vague', 14.7), interval: { low: -12, high: 41 } }
+    const known = { ...effect('known', 8.9), interval: { low: 2, high: 16 } }
+    const aim = { share: 30, goal: 53, band: { from: 35, to: 65 } }
+    expect(ranked([vague, known], aim).map(({ lever }) => lever)).toEqual(['vague', 'known'])
+    expect(ranked([vague, known], aim, promiseOf).map(({ lever }) => lever)).toEqual(['known', 'vague'])
   })
 
   it('puts what is no better than nothing last, however sure it is', () => {
