@@ -176,7 +176,7 @@ describe('what a position is worth', () => {
   it('echelon.V1: every feature is a whole number', () => {
     const game = echelon.open(campaign())
     const features = insightOf(game).features?.(game.setup(keyedDice(1)), 0) ?? {}
-    expect(Object.keys(features).length).toBeGreaterThan(5)
+    expect(Object.keys(features).length).toBeGreaterThan(2)
     expect(Object.values(features).every(Number.isInteger)).toBe(true)
   })
 })
