@@ -33,7 +33,7 @@ export const metrics = [
 ] as const
 
 /** Who speaks for balance. */
-export const panel = ['planner', 'cautious', 'aggressive', 'rusher'] as const
+export const panel = ['planner', 'cautious', 'aggressive', 'tuned'] as const
 
 /** What no rule reads beside titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const

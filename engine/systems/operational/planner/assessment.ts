@@ -31,9 +31,7 @@ export interface Assessment {
   readonly goals: ReadonlySet<number>
   /** Objectives that the side must keep from the enemy: those it won, and those the enemy needs. */
   readonly toKeep: ReadonlySet<number>
-  /** Those of them that enemies could reach within two turns. */
-  readonly toGarrison: ReadonlySet<number>
-  /** Own hubs that vehicles of the enemy could reach within two turns. */
+  /** Own hubs that enemies could reach within two turns. */
   readonly toGuard: ReadonlySet<number>
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
@@ -101,10 +99,8 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
     const { goals, toKeep } = aimsOf(game, state, side)
     const where = enemies.map((unit) => state.hex[unit])
     // What cuts supply in the last turns is felt too late to matter.
-    const isFelt = scenario.turns - view.turn >= turnsToFeelSupply
-    const hubs = isFelt ? [...state.hubHex].filter((hub, place) => hub !== 0 && table.hubSide[place] === side) : []
-    const vehicles = enemies.filter((unit) => gait[unit] === 'mobile')
-    const toGuard = hubs.filter((hub) => isNear(ground, state, hub, vehicles))
+    const toGuard =
+      scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
     const threat = threatOf(ground, state, enemies)
     const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
     const feeding = [[side], owner, hubHex, hubTrucks, stragglers, portSupply]
@@ -145,7 +141,6 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       toGoal: goals.size === 0 ? undefined : keepGoals(ground, state, [[...goals]], () => fieldsTo(ground, [...goals])),
       goals,
       toKeep,
-      toGarrison: new Set([...toKeep].filter((hex) => isNear(ground, state, hex, enemies))),
       toGuard: new Set(toGuard),
       threat,
       bonuses: bonusesOf(game, ground, state, side, own, gait, threat),
@@ -214,11 +209,19 @@ const twoTurns = 14
 /** Turns until a unit that is cut off can no longer attack, and one more. */
 const turnsToFeelSupply = 3
 
-/** Whether units could reach a hex within two turns, as vehicles do. */
-const isNear = (ground: Ground, state: OperationalState, hex: number, units: readonly number[]): boolean => {
-  const away = ground.fieldWithin('mobile', hex, twoTurns)
-  return units.some((unit) => away[state.hex[unit]] <= twoTurns)
-}
+const threatenedHubs = (
+  game: OperationalGame,
+  ground: Ground,
+  state: OperationalState,
+  gait: readonly Gait[],
+  side: Side,
+  enemies: readonly number[],
+): number[] =>
+  [...state.hubHex].flatMap((hub, place) => {
+    if (hub === 0 || game.table.hubSide[place] !== side) return []
+    const near = ground.fieldWithin('mobile', hub, twoTurns)
+    return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub] : []
+  })
 
 /** Where the enemy's units of a gait stand, and how far every hex is from the nearest of them. */
 interface Advance {
@@ -298,6 +301,9 @@ const sumThreats = ({
 const stepsFromFed = ({ table }: OperationalGame, ground: Ground, isFed: (hex: number) => boolean): Uint16Array =>
   ground.stepsFrom([...table.board.spaces].filter(isFed))
 
+/** Hexes before the front that a side could take with a move. */
+const foreground = 3
+
 /** Asks as if a side held the ground just before its front, but for the hexes where the enemy stands. */
 const withForeground = <T>(
   { neighbours }: Ground,
@@ -307,11 +313,21 @@ const withForeground = <T>(
   ask: () => T,
 ): T => {
   const owner = state.owner.slice()
-  for (let hex = 1; hex < owner.length; hex++)
-    if (owner[hex] === side)
-      for (let at = hex * degree; at < (hex + 1) * degree; at++)
-        if (neighbours[at] !== 0) state.owner[neighbours[at]] = side
-  for (const hex of enemies) state.owner[hex] = owner[hex]
+  const held = new Uint8Array(owner.length)
+  for (const hex of enemies) held[hex] = 1
+  let edge: number[] = []
+  for (let hex = 1; hex < owner.length; hex++) if (owner[hex] === side) edge.push(hex)
+  for (let depth = 0; depth < foreground; depth++) {
+    const next: number[] = []
+    for (const hex of edge)
+      for (let at = hex * degree; at < (hex + 1) * degree; at++) {
+        const to = neighbours[at]
+        if (to === 0 || held[to] === 1 || state.owner[to] === side) continue
+        state.owner[to] = side
+        next.push(to)
+      }
+    edge = next
+  }
   const answer = ask()
   state.owner.set(owner)
   return answer

@@ -15,8 +15,6 @@ interface Option {
   /** Where it attacks from. */
   readonly from: number
   readonly odds: number
-  /** What it costs to be there without supply. */
-  readonly hunger: number
 }
 
 const nobody: readonly number[] = []
@@ -62,7 +60,7 @@ export const planAttacks = (assessment: Assessment, options: Options): readonly 
   const stations = stationsOf(assessment, options)
   const fighters = assessment.fighters()
   const attacks = assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? [])
-  return lookTwice(assessment, bestFirst(attacks), 0)
+  return lookTwice(assessment, bestFirst(attacks), 1)
 }
 
 /** What it costs to be where supply does not come. */
@@ -94,7 +92,7 @@ const lineUpOf = (
   return proposal
 }
 
-/** The stations of every unit that can attack the target, best odds first, then those in supply. */
+/** The stations of every unit that can attack the target, best odds first. */
 const optionsAgainst = (assessment: Assessment, stations: Stations, target: number): Option[] => {
   const { state, ground } = assessment
   const options: Option[] = []
@@ -104,11 +102,9 @@ const optionsAgainst = (assessment: Assessment, stations: Stations, target: numb
       state.hex[unit] = from
       const odds = assessment.game.forecast(state, unit, target)?.odds
       state.hex[unit] = home
-      if (odds === undefined) continue
-      if (from === home) options.push({ unit, from, odds: odds + 1, hunger: 0 })
-      else options.push({ unit, from, odds, hunger: hungerAt(assessment, from) })
+      if (odds !== undefined) options.push({ unit, from, odds: from === home ? odds + 1 : odds })
     }
-  return options.sort((a, b) => b.odds - a.odds || a.hunger - b.hunger || a.unit - b.unit || a.from - b.from)
+  return options.sort((a, b) => b.odds - a.odds || a.unit - b.unit || a.from - b.from)
 }
 
 /** Evaluates a row of attacks; the plan is its first action. */
@@ -154,7 +150,9 @@ const lineUp = (
       Math.floor((forecast.overrunChance * weights.overrun) / 100)
     const price = isDecisive
       ? 0
-      : Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed + option.hunger
+      : Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) +
+        weights.ownSuppressed +
+        (option.from === home ? 0 : hungerAt(assessment, option.from))
     value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
     if (value > best) best = value
     if (left === 0) break
@@ -167,7 +165,7 @@ const lineUp = (
   state.active[target] = before.active
   state.suppressed[target] = before.suppressed
   state.lossesThisTurn[target] = before.losses
-  if (!first || best < (isDecisive ? 0 : weights.attackThreshold)) return undefined
+  if (!first || best < (isDecisive ? 1 : weights.attackThreshold)) return undefined
   const action: OperationalAction =
     state.hex[first.unit] === first.from
       ? { type: 'attack', unit: first.unit, target }

@@ -1,6 +1,6 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
 import { degree } from '../../../hex.ts'
-import { freeTrucks, trucksUnderWay, turnsOnTheWay } from '../supply/trucks.ts'
+import { freeTrucks, turnsOnTheWay } from '../supply/trucks.ts'
 import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { pressureOn } from './front.ts'
@@ -43,57 +43,26 @@ export const planTrucks = (assessment: Assessment, options: Options) => {
   })
 }
 
-/** The chances of supply where the side's units and headquarters stand, in per cent: one after the other. */
-const rationsOf = ({ game, state, side, own }: Assessment): number[] => {
-  const { value } = game.services.tracer.of(state, side)
-  const headquarters = game.table.hqsOf[side].map((hq) => state.hqHex[hq]).filter((hex) => hex > 0)
-  return [...own.map((unit) => state.hex[unit]), ...headquarters].map((hex) => value[hex])
-}
-
-/** Units without supply that a hub with a truck would feed, beyond as many as there are trucks on their way. */
-const waitingFor = (assessment: Assessment, rations: readonly number[]): number => {
-  const { game, state, side, own } = assessment
-  const { table, services, scenario } = game
-  const [range] = scenario.rules.supply.hubRange
-  const hungry = own.filter((_, index) => rations[index] === 0)
-  if (hungry.length === 0) return 0
-  const places = services.tracer.hubPlaces(state, side).filter((hex) => !isLost(assessment, hex))
-  const waiting = hungry.filter((unit) => {
-    const near = services.tracer.within(state, side, state.hex[unit], range)
-    return places.some((hex) => near[hex] === 1)
-  })
-  return waiting.length - trucksUnderWay(table, state, side)
-}
-
 /**
- * Takes trucks from hubs that the enemy could walk into, and from those that the side can spare when others go hungry, while they can
- * still be of use elsewhere.
+ * Takes trucks from hubs that the enemy could walk into, and from those that feed nobody and reach nothing, while they can still be of
+ * use elsewhere.
  */
 export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { table, scenario } = assessment.game
-  const { state, side, weights } = assessment
-  const hubs = options.of('withdraw-truck')
-  if (hubs.length === 0) return undefined
-  const rations = rationsOf(assessment)
-  const isWanted = freeTrucks(table, state, side) === 0 && waitingFor(assessment, rations) > 0
-  return bestOf(hubs, 1, ({ to }) => {
+  const { hubRange } = scenario.rules.supply
+  const { state, own, weights } = assessment
+  return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > scenario.turns) return 0
-    const gain = isLost(assessment, to) ? weights.truckInDanger : isWanted ? weights.truckWanted : 0
-    return gain === 0 ? 0 : gain - lossWithout(assessment, rations, hub)
+    if (isLost(assessment, to)) return weights.truckThreshold
+    const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
+    const most = range + weights.idleHubMargin
+    const distance = assessment.ground.fieldWithin('mobile', to, most)
+    // Trucks that are waiting for work show that there is none elsewhere.
+    if (freeTrucks(table, state, assessment.side) > 0) return 0
+    const feeds = own.some((unit) => distance[state.hex[unit]] <= most)
+    return feeds ? 0 : weights.truckThreshold
   })
-}
-
-/** What all units and headquarters together lose of their chances of supply when a hub has a truck less, in per cent. */
-const lossWithout = (assessment: Assessment, rations: readonly number[], hub: number): number => {
-  const { state } = assessment
-  const hex = state.hubHex[hub]
-  state.hubTrucks[hub]--
-  if (state.hubTrucks[hub] === 0) state.hubHex[hub] = 0
-  const after = rationsOf(assessment)
-  state.hubTrucks[hub]++
-  state.hubHex[hub] = hex
-  return rations.reduce((sum, chance, index) => sum + chance - after[index], 0)
 }
 
 /** Whether own units would have to come home over a bridge: they stand nearer to its end on the side of the enemy. */

@@ -133,13 +133,12 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
 
 /** What a hex is worth to any unit of a gait, wherever the others stand. */
 const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange }: Paths, gait: Gait, hex: number): number => {
-  const { state, toGoal, goals, toKeep, toGarrison, toGuard, bonuses, isLastTurn, felt, side, weights } = assessment
+  const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, felt, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
   let worth = worthOfBonus(weights, bonuses, hex, isThreatened)
   if (goals.has(hex)) worth += weights.takeObjective
   if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
   if (toKeep.has(hex) && isThreatened) worth += isLastTurn ? weights.takeObjective : weights.keepObjective
-  if (toGarrison.has(hex) && !isThreatened) worth += weights.garrison
   if (toGuard.has(hex) && isThreatened) worth += weights.guardHub
   worth -= Math.min(6, Math.max(0, fromSupply[hex] - 1)) * weights.unsupplied
   const hungry =

@@ -56,18 +56,10 @@ const afterMove = <T>(assessment: Assessment, unit: number, to: number, ask: () 
   return answer
 }
 
-/** What it costs that supply does not come to all units as they stand. */
-const hungerOf = ({ game, state, side, own, weights, felt }: Assessment): number => {
-  if (felt === 0) return 0
-  const { value } = game.services.tracer.of(state, side)
-  const missing = own.reduce((sum, unit) => sum + 100 - value[state.hex[unit]], 0)
-  return Math.floor((missing * weights.hungryAtOnce * felt) / 100_000)
-}
-
 /** Moves that are looked at before a staff decides on one. */
 const mostLooks = 6
 
-/** Proposals of moves as they are worth when one looks at what they uncover and cover, and at whom they feed and starve; those that are not worth `least` any more are left out. */
+/** Proposals of moves as they are worth when one looks at what they uncover and cover; those that are not worth `least` any more are left out. */
 export const lookTwice = (
   assessment: Assessment,
   proposals: readonly Proposal[],
@@ -77,18 +69,17 @@ export const lookTwice = (
   const { state, threat } = assessment
   const stakes = stakesOf(assessment)
   const open = openPlaces(assessment)
-  const openBefore = [...open.values()].reduce((sum, worth) => sum + worth, 0)
-  const hungryBefore = hungerOf(assessment)
+  const before = [...open.values()].reduce((sum, worth) => sum + worth, 0)
   const found: Proposal[] = []
   let best = least
   for (const [rank, { value, action }] of proposals.entries()) {
     if (rank >= mostLooks || value < best) break
     let worth = value
-    if (action.type === 'move') {
-      const { unit, to } = action
-      const uncovers = threat[state.hex[unit]] > 0
-      const price = (): number => (uncovers ? exposureOf(assessment.incursion(true), stakes) : 0) + hungerOf(assessment)
-      worth += hungryBefore + (uncovers ? openBefore - (open.get(to) ?? 0) : 0) - afterMove(assessment, unit, to, price)
+    if (action.type === 'move' && threat[state.hex[action.unit]] > 0) {
+      worth +=
+        before -
+        (open.get(action.to) ?? 0) -
+        afterMove(assessment, action.unit, action.to, () => exposureOf(assessment.incursion(true), stakes))
     }
     if (worth < least) continue
     found.push({ value: worth, action })

@@ -1,34 +1,31 @@
 /**
  * What the planner thinks things are worth. These are judgements of a player, not rules: changing one changes how well
- * it plays, never what is legal. The unit is a hundredth of an enemy step. What fights, aims and places are worth was found by 348 rounds of
- * `npm run tune -- operational` from seed 80,000.
+ * it plays, never what is legal. The unit is a hundredth of an enemy step.
  */
 export const usual = {
   /** A step lost or suppressed in combat. */
   enemyLost: 100,
-  enemySuppressed: 42,
-  ownLost: 111,
-  ownSuppressed: 43,
+  enemySuppressed: 45,
+  ownLost: 105,
+  ownSuppressed: 30,
   /** Destroying a unit altogether, beyond its last steps. */
-  destroyed: 272,
+  destroyed: 250,
   /** Driving a unit from its hex: anywhere, on the way to an objective (per step nearer, up to six), and from an objective itself. */
-  dislodged: 66,
-  dislodgedOnWay: 31,
-  dislodgedFromObjective: 620,
+  dislodged: 60,
+  dislodgedOnWay: 35,
+  dislodgedFromObjective: 500,
   /** Keeping the action point by overrunning. */
-  overrun: 53,
+  overrun: 60,
   /** A plan of attack below this is not begun. */
-  attackThreshold: 35,
+  attackThreshold: 40,
   /** A side that must take objectives accepts this much more loss, per mille of the gain, when time runs out. */
-  urgency: 719,
+  urgency: 700,
 
   /** Each movement point nearer to the next objective, when attacking. */
-  nearer: 28,
+  nearer: 26,
   /** Standing on an objective that the side needs, and one that it must not lose while the enemy can reach it. */
-  takeObjective: 1549,
-  keepObjective: 431,
-  /** Standing on one that the enemy could reach within two turns. */
-  garrison: 300,
+  takeObjective: 1200,
+  keepObjective: 420,
   /** A hex that a bonus objective names: taken from the enemy, kept from it; each movement point nearer, for the unit sent there. */
   takeBonus: 260,
   keepBonus: 120,
@@ -36,38 +33,36 @@ export const usual = {
   /** Destroying a unit that a bonus objective names. */
   bonusUnit: 200,
   /** Standing in the way of the enemy's shortest path to an objective, and each movement point off that path. */
-  block: 183,
-  offPath: 33,
+  block: 150,
+  offPath: 38,
   /** The same for an own hub, and standing on it. */
-  blockHub: 53,
-  guardHub: 127,
+  blockHub: 90,
+  guardHub: 110,
   /** An adjacent hex already watched by another unit of the side on the same path. */
-  crowded: 34,
+  crowded: 40,
   /** Each shift of defensive terrain, and each level of entrenchment, while the enemy can attack here. */
-  cover: 27,
+  cover: 45,
   entrenched: 120,
   /** Each point of enemy superiority (in tenths of own defence) that could attack here next turn. */
-  exposed: 0,
-  exposedMost: 263,
+  exposed: 9,
+  exposedMost: 260,
   /** Each hex away from supplied ground beyond the first. */
-  unsupplied: 39,
-  /** A move that leaves a unit without supply, or brings it to one. */
-  hungryAtOnce: 300,
+  unsupplied: 60,
   /** Beyond what hubs and railways could feed if the side held the ground before its front, and each hex of that. */
-  hungry: 700,
+  hungry: 500,
   beyondRange: 60,
   /** A hub, a headquarters and an aim that the enemy could walk into. */
   hubAtStake: 200,
   headquartersAtStake: 250,
   aimAtStake: 800,
   /** Taking an enemy hub. */
-  takeHub: 482,
+  takeHub: 300,
   /** A friend within two hexes. */
-  company: 15,
+  company: 14,
   /** A change below this is not worth a move. */
-  moveThreshold: 15,
+  moveThreshold: 12,
   /** Overrunning an enemy headquarters, and taking stragglers. */
-  takeHeadquarters: 336,
+  takeHeadquarters: 350,
   takeStragglers: 90,
 
   /** By choice of an upgrade: a command point, the order to pay for, the free one, prestige. operational.F4 */
@@ -108,9 +103,8 @@ export const usual = {
   fedHungry: 40,
   hubInDanger: 60,
   truckThreshold: 12,
-  /** A truck brought away from where the enemy could come, and to where a unit goes without supply, in per cent of a unit's supply. */
-  truckInDanger: 100,
-  truckWanted: 100,
+  /** A hub this far behind all units, in movement points, is given up. */
+  idleHubMargin: 12,
   bridge: 70,
   bridgeThreshold: 30,
   dumpThreshold: 50,
