@@ -91,8 +91,8 @@ const charts = {
   'soviet-1944': `soviet, 120 points, late, 1944
     rifle-squad 4, guards-squad 2, siberians 1, snipers 2, smg-squad 1, tank-riders 4, assault-sappers 2, maxim-team
     1, scouts 1, command-post 1, zis3 2, zis2 2, katyusha 2, gun-45mm-late 2, t34-85 2, t70 1, su76 1, su85 1, is2
-    1, zis5 1, la5 1, il2 1, howitzer-122 1, t34-57 1, aa-85 1, ptrd-team 2, gun-45mm 2, dp-team 1, t34-76 1, ammo
-    1, sustained-fire 1, general 1, fuel 1, lend-lease 1, reinforcements 2, promotion 1`,
+    1, zis5 1, la5 1, il2 1, howitzer-122 1, aa-85 1, ptrd-team 2, gun-45mm 1, mortar-82 1, dp-team 1, t34-76 2, ammo 1,
+    sustained-fire 1, general 1, fuel 1, lend-lease 1, reinforcements 2, promotion 1`,
 }
 
 test('these are all armies', () => {
