@@ -203,7 +203,7 @@ export class Camera {
   /** Brings map points into view, the last one at any price; nothing moves while all of them are in view already. */
   reveal(points: readonly Point[], still: boolean): void {
     const from = this.goal ?? this.place
-    const to = points.reduce<Place>((place, point) => this.bounded(this.shiftedTo(place, point), 0), from)
+    const to = points.reduce<Place>((place, point) => this.shiftedTo(place, point), from)
     if (Math.hypot(to.x - from.x, to.y - from.y) < 1) {
       if (this.goal === undefined) this.atRest.value = { ...this.place }
       return
@@ -226,11 +226,16 @@ export class Camera {
     }
     const x = point.x * place.scale + place.x
     const y = point.y * place.scale + place.y
-    const dx = shift(x, 0, width)
+    const [above, below] = isHigh ? [card.y + card.height, room] : [0, Math.min(card.y, room)]
+    // A low viewport leaves no strip above or below the card: the point is brought beside it, even if paper shows beyond the edge.
+    const mustBeBeside = card.height > 0 && below - above < 2 * cutOff && !isAcross(card, { width, height })
+    const isLeft = this.isLeft(card)
+    const [left, right] = mustBeBeside ? (isLeft ? [card.x + card.width, width] : [0, card.x]) : [0, width]
+    const dx = shift(x, left, right)
     const isBeside = x + dx > card.x + card.width + cutOff || x + dx < card.x - cutOff
-    const from = isHigh && !isBeside ? card.y + card.height : 0
-    const to = !isHigh && !isBeside ? Math.min(card.y, room) : room
-    return { scale: place.scale, x: place.x + dx, y: place.y + shift(y, from, to) }
+    const [from, to] = mustBeBeside || isBeside ? [0, room] : [above, below]
+    const shifted = { scale: place.scale, x: place.x + dx, y: place.y + shift(y, from, to) }
+    return this.bounded(shifted, mustBeBeside ? margin : 0)
   }
 
   /** Brings a map point to the middle. */
