@@ -228,7 +228,7 @@ export class Camera {
     const y = point.y * place.scale + place.y
     const [above, below] = isHigh ? [card.y + card.height, room] : [0, Math.min(card.y, room)]
     // A low viewport leaves no strip above or below the card: the point is brought beside it, even if paper shows beyond the edge.
-    const mustBeBeside = card.height > 0 && below - above < 2 * cutOff && !isAcross(card, { width, height })
+    const mustBeBeside = card.height > 0 && below - above < cutOff && !isAcross(card, { width, height })
     const isLeft = this.isLeft(card)
     const [left, right] = mustBeBeside ? (isLeft ? [card.x + card.width, width] : [0, card.x]) : [0, width]
     const dx = shift(x, left, right)

@@ -151,7 +151,8 @@ const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }:
 }
 
 /** What may be ordered, and what the player is about to order. */
-const orderSignals = (ui: SystemUi, { timeline, aim, pointed, byKeyboard, cursor, selected }: Stored, turn: Turn) => {
+const orderSignals = (ui: SystemUi, stored: Stored, turn: Turn) => {
+  const { timeline, aim, pointed, byKeyboard, cursor, selected, overview } = stored
   const orders = computed(() => {
     const { state } = turn.position.value
     return ui.orders.sort(timeline.value.game, state, turn.mayAct.value, turn.moverIn(state))
@@ -163,7 +164,8 @@ const orderSignals = (ui: SystemUi, { timeline, aim, pointed, byKeyboard, cursor
     if (hex === null) return undefined
     return aimed.value ? aimed.value.hexes.get(hex) : orders.value.at(selected.value, hex)
   })
-  return { orders, aimed, focus, offered }
+  const isSheetOpen = computed(() => selected.value !== null || aimed.value !== undefined || overview.value)
+  return { orders, aimed, focus, offered, isSheetOpen }
 }
 
 /** Opens the scenario at levels of difficulty, each once; a string says why it cannot be played at one. */

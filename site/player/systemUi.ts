@@ -138,6 +138,8 @@ export interface ShellState<T extends Types = Types> {
   readonly orders: ReadonlySignal<T['orders']>
   /** The order whose place is to be chosen. */
   readonly aimed: ReadonlySignal<OrderGroup<T['action']> | undefined>
+  /** The panel, which is a sheet in a small window, shows something. */
+  readonly isSheetOpen: ReadonlySignal<boolean>
   /** The hex that the player looks at: pointed at, or under the keyboard's cursor. */
   readonly focus: ReadonlySignal<Space | null>
   /** The action that choosing the focused hex would order. */

@@ -32,7 +32,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const { state, actions, camera } = usePlayer()
   const selected = state.selected.value
   const isAimed = state.aimed.value !== undefined
-  const open = selected !== null || isAimed || state.overview.value
+  const open = state.isSheetOpen.value
   const sheet = useRef<HTMLElement>(null)
   const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
   const isBelowMap = (): boolean => (sheet.current?.offsetTop ?? 0) > 0
@@ -75,7 +75,13 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   }, [offered])
 
   return (
-    <aside ref={sheet} class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
+    <aside
+      ref={sheet}
+      class={['side-panel', open && 'is-open', isAimed && 'is-aimed', selected?.kind === 'card' && 'is-card']
+        .filter(Boolean)
+        .join(' ')}
+      aria-label="Selection and log"
+    >
       {open && <IconButton class="sheet-close" icon="close" name="Close" press={actions.deselect} />}
       {children}
     </aside>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { sentencesOf } from '../actions/staff.ts'
 import { usePlayer } from '../context.ts'
 import { namesIn, partsOf } from '../named.ts'
+import type { PlayerState } from '../systemUi.ts'
 import { usePlaceOfCard } from './cardPlace.ts'
 import { Button, IconButton } from './parts.tsx'
 
@@ -65,8 +66,11 @@ const Dots = ({ step, steps }: { step: number; steps: number }) => (
   </span>
 )
 
+/** The staff's suggestion, while it can be followed. */
+const suggestedNow = (state: PlayerState) => (state.mayAct.value ? state.suggested.value : null)
+
 export const TutorialCard = () => {
-  const { tutorial, actions } = usePlayer()
+  const { state, tutorial, actions } = usePlayer()
   const lesson = tutorial?.lesson.value
   const { card, corner, move, drag } = usePlaceOfCard(lesson !== undefined)
   useNamed(card, namesIn(lesson?.text ?? '').join('\n'))
@@ -74,11 +78,18 @@ export const TutorialCard = () => {
   const [unfolded, setUnfolded] = useState('')
   if (!tutorial || !lesson) return null
   const { step, steps, title, text, keys, show } = lesson
+  const suggested = suggestedNow(state)
   const isFolded = unfolded !== text
+  const classes = [
+    'tutorial stack',
+    isFolded && 'is-folded',
+    state.isSheetOpen.value && 'is-above-sheet',
+    suggested && 'is-behind-staff',
+  ]
   return (
     <section
       ref={card}
-      class={isFolded ? 'tutorial stack is-folded' : 'tutorial stack'}
+      class={classes.filter(Boolean).join(' ')}
       data-end={corner.end}
       data-side={corner.side}
       aria-label="Tutorial"
@@ -130,8 +141,8 @@ export const TutorialCard = () => {
 /** What the staff would do now, to be done with one press or not. */
 export const Suggestion = () => {
   const { state, actions } = usePlayer()
-  const suggested = state.suggested.value
-  if (!suggested || !state.mayAct.value) return null
+  const suggested = suggestedNow(state)
+  if (!suggested) return null
   const decline = (): void => {
     state.suggested.value = null
   }
