@@ -1,40 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../../engine/dice.ts'
+import { endsOf, files, leversOf, moved, open } from '../../../tests/support/levers.ts'
 import { hasTurn } from '../../../tests/support/turns.ts'
-import { makeReport } from '../../diagnostics/diagnostic.ts'
-import { readDirectory } from '../../disk.ts'
 import { z } from '../../statistics/interval.ts'
 import { logistic } from '../../statistics/regression.ts'
-import { type Matrix, valueIn } from '../../statistics/styles.ts'
+import type { Matrix } from '../../statistics/styles.ts'
 import { leversFor } from '../../systems/games.ts'
-import { openWorkspace } from '../../workspace.ts'
-import type { GameResult } from '../game.ts'
-import { panelOf } from '../panel.ts'
 import { openPool } from '../pool.ts'
 import { makeDesign } from './design.ts'
 import { effectsOf, quantileOf, stepOf } from './effects.ts'
-import { type Claimed, experiment, type Planned, promiseOf, ranked, type Size, toldBy } from './experiment.ts'
+import { experiment, type Planned, promiseOf, ranked, type Size, toldBy } from './experiment.ts'
 import { amount, type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
-import { gamesOfStyles, type Meeting, meetingAt, meetingsIn, withGames } from './styles.ts'
+import { meetingsIn } from './styles.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
-
-const files = await readDirectory(new URL('../../../content', import.meta.url).pathname, makeReport())
-const workspace = openWorkspace(files, { evidence: false })
-const open = (id: string) => {
-  const found = workspace.scenario(id)?.scenario
-  if (found === undefined) throw new Error(`no scenario ${id}`)
-  return found
-}
-const leversOf = ({ scenario, origins }: Claimed): readonly Lever[] =>
-  leversFor(scenario.system).leversOf(scenario, origins)
-const endsOf = ({ less, more }: Lever) => ({ less: less[0]?.settings ?? [], more: more[0]?.settings ?? [] })
-/** A scenario with a lever moved by one. */
-const moved = <T extends Claimed>(claimed: T, id: string, end: 'less' | 'more'): T => {
-  const change = leversOf(claimed).find((lever) => lever.id === id)?.[end][0]
-  if (change === undefined) throw new Error(`no ${end} of ${id}`)
-  return { ...claimed, scenario: withSettings(claimed.scenario, change.settings) }
-}
 
 describe('a design', () => {
   it.each([3, 7, 23, 64])('of %i levers has each end in half of the games, and no lever follows another', (levers) => {
@@ -231,63 +210,6 @@ describe('an experiment', () => {
     await two.close()
     expect(results).toHaveLength(12)
     expect(results).toEqual(await one.try(trials))
-  })
-})
-
-describe('who plays an experiment', () => {
-  const { scenario } = open('road-to-catania')
-  const cell = (share: number) => ({ games: 100, won: Math.round(100 * share) })
-  /** Of the first two styles each does well against the other one, and both beat the rest. */
-  const matrix: Matrix = [
-    [cell(0.2), cell(0.8), cell(0.6), cell(0.6)],
-    [cell(0.6), cell(0.4), cell(0.6), cell(0.6)],
-    [cell(0.1), cell(0.1), cell(0.5), cell(0.5)],
-    [cell(0.1), cell(0.1), cell(0.5), cell(0.5)],
-  ]
-
-  it.each([0, 1])('is who decides the verdict, each pair as often: side %i', (side) => {
-    const meetings = meetingsIn(matrix, scenario, side)
-    const bad = panelOf(scenario).slice(2)
-    const isGood = ({ players }: Meeting): boolean => !players.some((player) => bad.includes(player))
-    const good = meetings.filter(isGood)
-    expect(good.map(({ weight }) => weight >= 0.1)).toEqual([true, true, true, true])
-    expect(good.reduce((sum, { weight }) => sum + weight, 0)).toBeGreaterThan(0.85)
-    const games = Array.from({ length: 200 }, (_, number) => meetingAt(meetings, 1000 + number))
-    for (const meeting of meetings)
-      expect(Math.abs(games.filter((one) => one === meeting).length - 200 * meeting.weight)).toBeLessThan(3)
-    // Of them the side wins the value, or little more or less.
-    const cells = matrix.flat()
-    const won = games.reduce((sum, { pair }) => sum + cells[pair].won / cells[pair].games, 0)
-    expect(Math.abs(won / 2 - valueIn(matrix).share)).toBeLessThan(3)
-    const styles = panelOf(scenario)
-    for (const { pair, players } of meetings)
-      expect([players[side], players[1 - side]]).toEqual([styles[Math.floor(pair / 4)], styles[pair % 4]])
-  })
-
-  it('is known better by the games that they play', () => {
-    const meetings = meetingsIn(matrix, scenario, 0)
-    const more = withGames(matrix, meetings, Array(400).fill(0), 0)
-    const added = more
-      .flat()
-      .map(({ games, won }, pair) => [games - matrix.flat()[pair].games, won - matrix.flat()[pair].won])
-    expect(added.every(([games, won]) => games === won)).toBe(true)
-    for (const { pair, weight } of meetings) expect(Math.abs(added[pair][0] - 400 * weight)).toBeLessThan(4)
-  })
-
-  it('is learnt from the evidence where it speaks of the scenario as it stands, else from games', async () => {
-    const one = open('road-to-catania')
-    const pool = openPool(1)
-    const committed = await gamesOfStyles(pool, one, 1)
-    expect(committed.flat().every(({ games }) => games >= 20)).toBe(true)
-    const told: number[] = []
-    const played = await gamesOfStyles(
-      { ...pool, play: async ({ from, to }) => Array.from({ length: to - from }, () => ({ winner: 0 }) as GameResult) },
-      moved(one, 'turns', 'less'),
-      3,
-      (done, all) => told.push(done, all),
-    )
-    expect(played.flat()).toEqual(Array(16).fill({ games: 3, won: 3 }))
-    expect(told.slice(-2)).toEqual([48, 48])
   })
 })
 
