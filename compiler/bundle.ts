@@ -1,4 +1,4 @@
-/** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
+/** The files that the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
 import type { Terms } from '../engine/ai/chances.ts'
 import type { OpponentId } from '../engine/ai/opponents.ts'
@@ -7,13 +7,13 @@ import type { RuleId, Scenario, Side } from '../engine/game.ts'
 import type { Identity } from '../engine/record.ts'
 import type { Evidence, Verdict } from './playtest/types.generated.ts'
 
-/** What resolved scenarios of all rule systems have in common. Plain JSON. */
+/** The fields that resolved scenarios of all rule systems share. Plain JSON. */
 export interface BattleScenario extends Scenario {
   /** One sentence for lists and cards. */
   readonly summary: string
   /** First day, ISO. */
   readonly date: string
-  /** Whether it goes on until it is decided: `turns` is then more than it can last. */
+  /** True if it goes on until it is decided: `turns` is then more than it can last. */
   readonly isUnlimited?: boolean
   /** One to four, in order of movement; a team is the sides that win together. */
   readonly sides: readonly BattleSide[]
@@ -69,7 +69,7 @@ export interface ScenarioCard {
   readonly verdict: Verdict | null
 }
 
-/** What a pack says of itself. */
+/** The description of a pack in its own manifest. */
 export interface PackInfo {
   readonly id: string
   readonly title: string
@@ -125,7 +125,7 @@ export interface DifficultyLevel {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** What it changes, with its numbers: parts of one line. */
+  /** The fields that it changes, with their numbers: parts of one line. */
   readonly changes: readonly string[]
 }
 
@@ -139,14 +139,14 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly difficulties: readonly DifficultyLevel[]
   /** The briefing, rendered to safe HTML. */
   readonly briefing: string
-  /** What really happened, rendered to safe HTML; and the works it was drawn from. */
+  /** The historical outcome, rendered to safe HTML, and the works it was drawn from. */
   readonly history: string
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   readonly picture: MapPicture
   readonly evidence: Evidence | null
   /** How the odds that games of its system have shown are to be read in it; null without its own. */
   readonly terms: Terms | null
-  /** What the author says of it beside its balance, held against the evidence; empty without. */
+  /** The author's claims besides balance, compared with the evidence; empty without evidence. */
   readonly claims: readonly Claim[]
   /** Places that the sides fight for, each a space, in the order of the evidence. */
   readonly places: readonly { readonly name: string; readonly hex: number }[]
@@ -161,7 +161,7 @@ export interface Claim {
   /** Sentences. */
   readonly claim: string
   readonly found: string
-  /** What the author adds. */
+  /** The author's remark. */
   readonly note: string | null
 }
 
@@ -195,7 +195,7 @@ export type Numbered<Written, Naming extends keyof Written> = {
 export interface Tutorial<Pointer extends object = object, Condition extends object = object> {
   /** The side that it teaches. */
   readonly side: Side
-  /** Who leads the other side in a first game. */
+  /** The player that leads the other side in a first game. */
   readonly opponent: OpponentId
   /** Of the dice of the game that it teaches: 0 to 2^32 - 1. */
   readonly seed: number
@@ -240,20 +240,20 @@ export type {
   Verdict,
 } from './playtest/types.generated.ts'
 
-/** What has a page of its own in the reference, by its kind, which its rule system lists, and the id that authors write. */
+/** An entry with a page of its own in the reference, by its kind, which its rule system lists, and the id that authors write. */
 export interface EntryRef<K extends string = string> {
   readonly kind: K
   readonly id: string
 }
 
-/** What names an entry, or is named by it: another entry, or a table that has none. */
+/** A thing that names an entry or is named by one: another entry, or a table that has no page of its own. */
 export type Mention<K extends string = string> = EntryRef<K> | { readonly kind: 'table'; readonly id: string }
 
-/** What an entry has to do with others. Both lists stand in the order of the tables, each name once. */
+/** The references between an entry and others. Both lists stand in the order of the tables, each name once. */
 export interface EntryLinks<K extends string = string> {
-  /** What its own entry speaks of. */
+  /** The entries that its own entry mentions. */
   readonly mentions: readonly Mention<K>[]
-  /** What speaks of it. */
+  /** The entries and tables that mention it. */
   readonly mentionedBy: readonly Mention<K>[]
 }
 
@@ -267,7 +267,10 @@ export interface TableInfo<K extends string = string, Field extends string = str
   readonly field: Field
   /** Kind of its entries, for tables that have pages for them. */
   readonly entries: K | null
-  /** What each field of its file means, by path: `entries.*.cost.infantry` for every entry, `setPiece.entrenchment[]` for the items of a list. */
+  /**
+   * The meaning of each field of its file, by path: `entries.*.cost.infantry` for every entry, `setPiece.entrenchment[]` for the items of a
+   * list.
+   */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -307,7 +310,7 @@ export interface Coverage {
     /** Without the system, as its anchor in the rulebook. */
     readonly id: string
     readonly title: string
-    /** What is left out of it, and why. */
+    /** The part of the rule that is left out, and why. */
     readonly partly: string | null
     /** Slug of the chapter that states it. */
     readonly chapter: string | null
@@ -322,7 +325,7 @@ export interface Coverage {
   readonly play: InPlay
 }
 
-/** What of a rule system is played in its scenarios. */
+/** The parts of a rule system that its scenarios use. */
 export interface InPlay {
   readonly scenarios: number
   /** Scenarios whose evidence is current, and its watched games. */
@@ -348,7 +351,7 @@ export interface InPlay {
 export interface GlossaryTerm {
   readonly slug: string
   readonly term: string
-  /** What else players call it: the paragraph that begins with “Also:”. */
+  /** Other names that players use for it: the paragraph that begins with “Also:”. */
   readonly also?: readonly string[]
   /** Safe HTML. */
   readonly html: string
@@ -427,7 +430,7 @@ export interface RuleExample<S extends BattleScenario = BattleScenario> {
   readonly rules: readonly RuleId[]
   /** The still board. */
   readonly picture: string
-  /** Whether a game can begin with the board as it is shown. */
+  /** True if a game can begin with the board as shown. */
   readonly playable: boolean
   /** Its rules are those tables that differ from the rules of the system's reference. */
   readonly scenario: S

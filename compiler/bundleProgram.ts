@@ -13,7 +13,9 @@ import { systemIds } from './systems/index.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** What is loaded by its own address, without ending: where a process or a thread begins, and what is needed at once but seldom. */
+/**
+ * Modules loaded by their own address, without file ending: entry points of processes and threads, and modules needed at once but seldom.
+ */
 const doors = [
   'compiler/cli',
   'compiler/playtest/worker',
@@ -33,7 +35,7 @@ const doors = [
  */
 const separate = /^(?:sharp|tinypool|fast-xml-parser|bullmq|ioredis)$/
 
-/** What a source says where it looks for something beside itself. */
+/** The expression by which a source locates files beside itself. */
 const ownAddress = /\bimport\.meta\.url\b/g
 
 /**
@@ -114,7 +116,7 @@ const librariesIn = (chunks: readonly OutputChunk[]): readonly string[] => {
   return [...new Set(found)].sort()
 }
 
-/** Who wrote the libraries that went in, and their licences, as these ask for. */
+/** Lists the authors of the bundled libraries with their licences, as these require. */
 const noticeOf = (chunks: readonly OutputChunk[]): string => {
   const entries = librariesIn(chunks).map((library) => {
     const { name, version, license } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))

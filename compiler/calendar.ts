@@ -10,7 +10,7 @@ export const dateInWords = (date: string): string => {
   return `${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`
 }
 
-/** Whether a text is a day that the calendar has, as year-month-day. */
+/** True if a text is a date of the calendar, written year-month-day. */
 export const isDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

@@ -1,4 +1,4 @@
-/** What the stages hand on: documents, valid content, resolved scenarios, all that was compiled. Plain values. */
+/** The values that stages pass on: documents, valid content, resolved scenarios, compiled content. Plain data. */
 import type { Side } from '../engine/game.ts'
 import type {
   BattleScenario,
@@ -73,7 +73,7 @@ export interface ScenarioContent<D = Documents> {
   readonly pictures?: readonly SourceFile[]
 }
 
-/** What the scenario files of all rule systems say in the same words. */
+/** The fields that the scenario files of all rule systems share. */
 export interface ScenarioHead {
   readonly title: string
   readonly summary: string
@@ -109,7 +109,7 @@ export interface CompiledSystem<Rules extends object = object> {
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
   /** All its tables. */
   readonly rules: Rules
-  /** What playing showed of them, as it was committed. */
+  /** The committed evidence from playing them. */
   readonly evidence?: SourceFile | undefined
   /** Markdown below `rules/`: chapters `NN-slug.md` and `glossary.md`. */
   readonly chapters: readonly SourceFile[]
@@ -130,9 +130,9 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   readonly level: Level
   /** The author's intent: the share of games in per cent that the team `side` should win between equal players. */
   readonly balance: { readonly side: Side; readonly from: number; readonly to: number }
-  /** What else the author wants of it. */
+  /** The author's other intentions. */
   readonly intent: Intent
-  /** Who made it; empty when nobody says so. */
+  /** The authors; empty when none is named. */
   readonly authors: readonly string[]
   /** Terms under which others may use it, as an SPDX expression. */
   readonly licence: string | undefined
@@ -157,7 +157,7 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
 /** How hard a scenario is for a side. */
 export type Grade = 'easy' | 'even' | 'hard'
 
-/** What an author wants of a scenario beside its balance, of its teams: each field that is there becomes an assertion about its evidence. */
+/** The author's intentions for a scenario besides its balance, by team: each field present becomes an assertion about its evidence. */
 export interface Intent {
   /** Turns in which the middle half of the games is decided. */
   readonly length?: { readonly from: number; readonly to: number }
@@ -203,9 +203,9 @@ export interface ScenarioWithEvidence extends CompiledScenario {
 
 /** render -> : a scenario with its texts as safe HTML. */
 export interface RenderedScenario extends ScenarioWithEvidence {
-  /** What stands above the heading `What happened` in its briefing. */
+  /** The briefing above its heading `What happened`. */
   readonly briefingHtml: string
-  /** What stands below it; empty when there is none. */
+  /** The briefing below that heading; empty when there is none. */
   readonly historyHtml: string
 }
 
@@ -225,7 +225,7 @@ export interface CompiledChapter extends Omit<Chapter, 'examples'> {
 export interface CompiledExample extends Omit<RuleExample, 'picture' | 'scenario'> {
   /** With all its rules. */
   readonly scenario: BattleScenario
-  /** What its board shows besides the scenario, as its rule system knows it. */
+  /** Data for its board besides the scenario, as its rule system defines it. */
   readonly extras: object
 }
 

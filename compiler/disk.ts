@@ -51,7 +51,7 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
 export const readDirectory = async (root: string, report: Report): Promise<readonly SourceFile[]> =>
   openDirectory(root)(report)
 
-/** What changes with every way of writing a file; milliseconds, with fractions. */
+/** The file attributes that change with every kind of write; milliseconds, with fractions. */
 type Stamp = Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>
 
 /** A file as it was when its stamp was taken. */

@@ -1,4 +1,4 @@
-/** What the core of the compiler asks of the program that it runs in: Node, or a worker of a page. */
+/** The services that the compiler's core needs of the program that runs it: Node, or a worker of a page. */
 import { once } from '../engine/once.ts'
 import type { Schema, Validator } from './schemas/schema.ts'
 
@@ -7,7 +7,7 @@ export interface Host {
   load(path: string): unknown
   /** A text beside the modules of the compiler, by its path below `compiler/`; undefined when there is none. */
   read(path: string): string | undefined
-  /** What checks values against a schema: compiled when it is asked for, or when the program was built. */
+  /** Returns a function that checks values against a schema: compiled on demand, or when the program was built. */
   validatorOf(schema: Schema): Validator
   /** SHA-256 of some texts, one behind the other, in base64url. */
   hash(texts: readonly string[]): string

@@ -1,7 +1,7 @@
 /** Work that is done once, and again only when what it depends on has changed. */
 import { type Diagnostic, makeReport, type Report } from './diagnostics/diagnostic.ts'
 
-/** What came of a step, and what it had to report. */
+/** The result of a step, and its reports. */
 export interface Done<T> {
   readonly value: T
   readonly diagnostics: readonly Diagnostic[]

@@ -27,7 +27,7 @@ const said = (findings: readonly Diagnostic[]): readonly string[] =>
 
 const fresh = (files: SourceFiles): readonly string[] => said(openWorkspace(files).findings())
 
-/** What an author may do to a file. */
+/** An edit that an author may make to a file. */
 const edit = fc.record({
   file: fc.nat(small.length - 1),
   how: fc.oneof(

@@ -28,7 +28,7 @@ export interface Workspace {
   findings(): readonly Diagnostic[]
   /** The same with what authors accept with a reason. Calls back for each scenario of which nothing was remembered. */
   allFindings(looked?: () => void): readonly Diagnostic[]
-  /** What is wrong in one scenario, by its folder, with what its author accepts. */
+  /** The findings in one scenario, by its folder, with those that its author accepts. */
   findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
   compiled(): Compiled
@@ -51,9 +51,9 @@ export interface OneScenario {
 }
 
 export interface WorkspaceOptions {
-  /** What reading the files found already. */
+  /** The findings from reading the files. */
   readonly known?: readonly Diagnostic[]
-  /** Whether evidence is asked for. */
+  /** True if missing evidence is reported. */
   readonly evidence?: boolean
   /**
    * Paths of files that are known to be sound together, as those that come with the program: they are not validated again, and a
@@ -61,7 +61,7 @@ export interface WorkspaceOptions {
    */
   readonly given?: ReadonlySet<string>
   readonly memory?: Memory
-  /** Whether scenarios are kept when they have been looked at: needed for `compiled`, and to look again soon. Default: true. */
+  /** True if scenarios are kept after a check: needed for `compiled`, and for checking again soon. Default: true. */
   readonly retains?: boolean
   readonly timing?: Timing
 }

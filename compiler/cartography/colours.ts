@@ -3,7 +3,7 @@ import { nationClass, plainInk } from './palette.ts'
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
-/** Who brings colours of their own: sides, and nations where the rules have some. */
+/** The owners of map colours: sides, and nations where the rules have some. */
 export interface Coloured {
   readonly sides: readonly { readonly colour: Ink }[]
   readonly rules: { readonly nations?: Readonly<Record<string, { readonly colour: Ink }>> }

@@ -12,7 +12,7 @@ export interface Front {
   readonly line: string
   /** Where it runs along water, by `waterLooks`: drawn on top of the line, so that the river stays in sight. */
   readonly waters: readonly string[]
-  /** What each side holds, and a hex of no man's water beside it: closed, with the front as part of its border. */
+  /** The area that each side holds, and a hex of unowned water beside it: closed, with the front as part of its border. */
   readonly ground: readonly [string, string]
 }
 
@@ -72,8 +72,8 @@ export const frontierOf = (
 }
 
 /**
- * Who owns each hex, and whose colour it gets. The colour may run out over a neighbour that nobody owns, so that it fades at a coast
- * instead of being cut.
+ * Assigns an owner and a colour to each hex. The colour may run out over an unowned neighbour, so that it fades at a coast instead of being
+ * cut.
  */
 const layGround = ({ size, source, neighbours, held, ground }: Tracing, owner: ArrayLike<number>): void => {
   for (let hex = 0; hex < size; hex++) held[hex] = owner[source[hex]] ?? nobody

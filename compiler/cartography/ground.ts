@@ -1,4 +1,4 @@
-/** What the map renderer needs of a scenario: its map, and the look of each terrain, hexside and way. */
+/** The parts of a scenario that the map renderer needs: its map, and the look of each terrain, hexside and way. */
 import type { Grid, Hex, Hexside } from '../../engine/hex.ts'
 
 export type TerrainLook =
@@ -58,7 +58,7 @@ export interface Barrier {
 export const looksOf = <L extends string>(table: Looks<string>): Looks<L> =>
   Object.fromEntries(Object.entries(table).map(([id, { look }]) => [id, { look: look as L }]))
 
-/** What names that an author writes down for a hex are to the map. */
+/** The kind of map label for each kind of name that an author gives a hex. */
 const nameKinds = { town: 'village', water: 'region', height: 'hills', area: 'region' } as const
 
 /** Names that stand at a hex each. */

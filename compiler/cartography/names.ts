@@ -14,7 +14,7 @@ const degrees = (dx: number, dy: number): number => tenth((Math.atan2(dy, dx) * 
 
 const townSize: Record<TownKind, number> = { city: 19, town: 15, village: 12.5 }
 
-/** What names must keep clear of: lines and towns, names already placed, and pieces that stand on the map at the start. */
+/** The obstacles that names must keep clear of: lines and towns, names already placed, and pieces on the map at the start. */
 export interface Sheet {
   readonly ink: Mask
   /** Learns where names stand. */

@@ -92,7 +92,7 @@ export type InkName = keyof typeof palette
 export const inkProperty = (name: InkName): string =>
   `--map-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** What weather does to the ground: rain darkens and yellows it, snow covers it. */
+/** Changes of the ground's colours by weather: rain darkens and yellows it, snow covers it. */
 export const weatherPalettes: Record<'dry' | 'mud' | 'snow', Partial<Record<InkName, Ink>>> = {
   dry: {},
   mud: {

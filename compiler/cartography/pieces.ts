@@ -1,4 +1,4 @@
-/** What the drawings of all rule systems share beyond the ground: places on the sheet, counters, stars, and pictures that stand alone. */
+/** Drawing code that all rule systems share beyond the ground: places on the sheet, counters, stars, and pictures that stand alone. */
 import type { MapGrid, Space } from '../../engine/board.ts'
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { centreOf, tenth } from './geometry.ts'
@@ -56,7 +56,7 @@ export const coverHexes = (
   }
 }
 
-/** What a side may still do with a unit this turn; `idle` when it is not that side's turn, or the unit is not ordered. */
+/** How much a side may still do with a unit this turn; `idle` when it is not that side's turn, or the unit takes no orders. */
 export type Readiness = 'ready' | 'partial' | 'spent' | 'idle'
 
 const readinessSigns: Readonly<Record<Readiness, string>> = {

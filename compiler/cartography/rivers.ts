@@ -199,7 +199,7 @@ export const drawRivers = (courses: readonly Course[]): string => {
 
 const heightOf: Partial<Record<string, number>> = { alpine: 3, mountains: 2, hills: 1, sea: -1 }
 
-/** Whether the ground to the right of a step along a line is the higher one. */
+/** True if the ground to the right of a step along a line is the higher one. */
 const risesRight = (ground: Ground, from: Point, to: Point): boolean => {
   const near = (side: number): number => {
     const x = (from.x + to.x) / 2 - side * (to.y - from.y) * 0.8

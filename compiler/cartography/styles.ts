@@ -92,7 +92,7 @@ const glow = [
   [63, 0.03],
 ] as const
 
-/** What is drawn on the sheet in play. */
+/** Style rules of the sheet in play. */
 const playRules: readonly Rule[] = [
   // The front: a wide glow inward, then the line itself, both cut at the line's middle.
   ['.front use', thin],

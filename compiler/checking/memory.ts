@@ -1,4 +1,4 @@
-/** What is remembered of content between two runs, in one file of the user's cache folder: findings by a hash of all that they depend on. */
+/** The findings remembered between two runs, in one file of the user's cache folder, by a hash of all that they depend on. */
 import { readFileSync } from 'node:fs'
 import { seal, unseal } from '../emit/userCache.ts'
 import { putFile } from '../emit/write.ts'

@@ -11,16 +11,16 @@ export interface Io {
   error(text: string): void
   /** Absolute path that relative arguments refer to. */
   readonly cwd: string
-  /** Whether to colour the output. */
+  /** True if the output is coloured. */
   readonly colour: boolean
-  /** Whether a person watches: progress bars are for people. */
+  /** True if a person watches: progress bars are for people. */
   readonly interactive: boolean
 }
 
 export interface Command {
   /** One line for the list of commands. */
   readonly summary: string
-  /** What `sandtable <name> --help` says: synopsis, options, examples. */
+  /** The text of `sandtable <name> --help`: synopsis, options, examples. */
   readonly usage: string
   /** `args` are the words after the command's name. */
   run(args: readonly string[], io: Io): Promise<ExitCode>

@@ -1,4 +1,4 @@
-/** What commands over content share: opening it, laying packs over each other, printing findings, the exit code. */
+/** Code shared by commands over content: opening it, laying packs over each other, printing findings, the exit code. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { scenarioIds } from '../compile.ts'
@@ -20,7 +20,7 @@ export interface OpenContent {
   readonly name: string
   /** All that the user named, from below. */
   readonly names: readonly string[]
-  /** What the stages take: all layers as one. */
+  /** The files that the stages take: all layers merged. */
   readonly files: SourceFiles
   readonly report: Report
   /** The layers, and where the user finds what they hold. */
@@ -35,7 +35,7 @@ export interface OpenContent {
   readonly given: ReadonlySet<string>
   /** The folder on disk of a scenario by its path. */
   folderOf(path: string): string
-  /** Whether a scenario is the user's, and did not come with the program. */
+  /** True if a scenario is the user's and not a built-in one. */
   isOwn(path: string): boolean
 }
 
@@ -108,7 +108,7 @@ export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
   return openPacks(names, io.cwd)
 }
 
-/** What lies in the folders now; what could not be read, and where packs are in each other's way, is in the report. */
+/** Reads the folders as they are now; unreadable files and conflicts between packs are in the report. */
 export const lookAtContent = (names: readonly string[], layers: OpenPacks): OpenContent => {
   const packs = layers.look()
   const { directories, ours } = layers
@@ -170,9 +170,9 @@ export const hintForScenario = (id: string, { files, isOwn, names }: OpenContent
 
 export interface FindingsOptions {
   readonly showsSuppressed?: boolean
-  /** Whether these are all findings of the content: then packs hear which of their suppressions accept nothing. */
+  /** True if these are all findings of the content: then unused suppressions of packs are reported. */
   readonly isWhole?: boolean
-  /** Whether evidence was asked for. Default: true. */
+  /** True if missing evidence is reported. Default: true. */
   readonly evidence?: boolean
 }
 
@@ -216,7 +216,7 @@ export const printFindings = async (
 /** Folders as a command line means them that names none. */
 const isUsual = (names: readonly string[]): boolean => names.length === 1 && /^(?:content|\.)[/\\]*$/.test(names[0])
 
-/** What stands behind `sandtable check` so that it looks at these folders. */
+/** Returns the arguments that make `sandtable check` look at these folders. */
 export const wordsFor = (names: readonly string[]): string =>
   isUsual(names)
     ? ''

@@ -1,4 +1,4 @@
-/** What is played of a rule system, printed in the terminal. */
+/** Tests of `sandtable coverage`: how much of a rule system is played, printed in the terminal. */
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'

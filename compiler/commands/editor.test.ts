@@ -74,7 +74,7 @@ describe('sandtable editor', () => {
       'kind: units\nentries:\n  home-guard: {name: Home Guard}\n',
     )
     expect(await sandtable('editor', 'mine')).toBe(0)
-    /** What is offered where a field of a schema of the operational rules is called so. */
+    /** Returns the completions at a field of this name in a schema of the operational rules. */
     const offered = (name: string, field: string): readonly string[] => {
       const found: string[] = []
       const look = (node: unknown): void => {

@@ -1,4 +1,4 @@
-/** What there is, listed in the terminal: the content that comes with the program, and a pack over it. */
+/** Tests of `sandtable list`: the built-in content, and a pack over it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -82,12 +82,12 @@ const contentHere = (io: Io): readonly string[] | undefined => {
   return [builtinDirectory]
 }
 
-/** What stands in the list under an id. */
+/** An entry of the list. */
 interface Entry {
   readonly id: string
   readonly system: string
   readonly file: string
-  /** Whether it is the user's, and did not come with the program. */
+  /** True if it is the user's and not a built-in one. */
   readonly isOwn: boolean
   readonly value: Readonly<Record<string, unknown>>
 }
@@ -96,7 +96,7 @@ interface Entry {
 interface Listing {
   readonly kind: string
   readonly system: string
-  /** What the schema says of the kind. */
+  /** The schema's description of the kind. */
   readonly about: string
   readonly figures: readonly Figure[]
   readonly entries: readonly Entry[]
@@ -170,7 +170,7 @@ const scenariosOf = (system: string, { scenarios }: Content, isOwn: IsOwn): read
   return [{ kind: 'scenarios', system, about: 'Battles.', figures: figuresOf(schema, undefined), entries }]
 }
 
-/** What is of a nation. @throws UsageError where nothing has one, or none is called so. */
+/** Returns the entries of a nation. @throws UsageError where no entry has a nation, or none has this one. */
 const ofNation = (listings: readonly Listing[], nation: string | undefined, kind: string): readonly Listing[] => {
   if (nation === undefined) return listings
   const nations = unique(

@@ -38,7 +38,7 @@ Exit codes: 0 the editor said goodbye, 1 it went without a word, 2 wrong usage.
   },
 }
 
-/** What the last `check` in a folder remembered. Nothing is written, because findings in unsaved texts must not be kept. */
+/** Reads the findings that the last `check` in a folder stored. It writes nothing, because findings in unsaved texts must not be kept. */
 const recallFindings = (folder: string): Memory => {
   const { recall } = openMemory(join(cacheOf(folder), 'findings.json'), checkingCode())
   return { recall, keep: () => {} }

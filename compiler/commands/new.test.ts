@@ -21,7 +21,7 @@ const type = (...words: string[]) => typeIn(home, words)
 const newPack = () => type('new', 'pack', 'mine')
 const newScenario = (id: string, ...options: string[]) => type('new', 'scenario', id, '--pack', 'mine', ...options)
 
-/** What the compiler says of the pack and the rule systems that it lies on, and the scenario itself. */
+/** Returns the findings in the pack and the rule systems below it, and the scenario itself. */
 const look = (id: string) => {
   const packs = openPacks(['mine'], home).look()
   const report = makeReport(packs.found)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-/** What a command prints, without the lines that say how far it is where it takes long. */
+/** Returns the output of a command without its progress lines. */
 const type = async (...words: string[]) => {
   const { error, ...rest } = await typeIn(home, words)
   return { ...rest, error: error.replace(/^.* \.\.\. \d+ s\n/gm, '') }

@@ -22,7 +22,7 @@ export const testedAmong = (systems: readonly CompiledSystem[]): readonly Tested
     systemCompilerOf(system.id).playtest.checkTables ? [{ ...system, tests: testsIn(system.id).tables }] : [],
   )
 
-/** Whether its tables are the user's, and not those that come with the program. */
+/** True if its tables are the user's and not the built-in ones. */
 export const isOwn = ({ directory }: CompiledSystem, { packs, ours }: OpenContent): boolean =>
   packs.layerOf({ file: `${directory}/system.yaml`, path: [] }) >= ours
 

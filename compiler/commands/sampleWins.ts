@@ -18,7 +18,7 @@ import { type Io, UsageError } from './command.ts'
 import { hintForScenario, type OpenContent } from './content.ts'
 import { readStart, recordIn } from './record.ts'
 
-/** What a word names: a scenario by its id or its folder, or a sample wins that lies elsewhere. */
+/** The target that an argument names: a scenario by its id or folder, or a file of sample wins elsewhere. */
 export type Where = {
   /** The folder that holds the content, when the word says which. */
   readonly content?: string

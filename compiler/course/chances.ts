@@ -7,7 +7,7 @@ import { allGames, type Courses, usualTurns } from './facts.ts'
 /** Taken from what games say of each term as if so many of them had shown nothing: few games change little. */
 const doubt = 1
 
-/** What odds in hundredths of a log3 are in thousandths of a natural logarithm. */
+/** Converts odds in hundredths of a log3 to thousandths of a natural logarithm. */
 const natural = Math.log(3) / 100
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
@@ -60,7 +60,7 @@ export const termsOf = (courses: OddsOfGames, turns: number): Terms => {
   }
 }
 
-/** What the chances of a scenario's games show. Turns begin with the first. */
+/** The chances of winning by turn in a scenario's games. Turns begin with the first. */
 export interface CourseChances {
   readonly terms: Terms
   /** By usual turn: the mean chance of the first team at its beginning, in per cent. */

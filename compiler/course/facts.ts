@@ -1,4 +1,4 @@
-/** What the course of games says, in shares and means: for the terminal and the page. */
+/** Statements about the course of games, in shares and means: for the terminal and the page. */
 import type { Course } from '../bundle.ts'
 
 /** The courses of the games that each team won, by team, then of those that nobody won. */

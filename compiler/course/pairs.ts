@@ -1,10 +1,10 @@
-/** Who of a panel plays whom, and what their games say together. */
+/** The pairings of a panel, and their games summed up. */
 import type { Evidence, PlayerGames } from '../bundle.ts'
 import type { Band } from '../playtest/types.generated.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { bestStyles, type Matrix } from '../statistics/styles.ts'
 
-/** Who leads the side of the band, and who its enemies. */
+/** The players that lead the side of the band and its enemies. */
 export type Pair = Pick<PlayerGames, 'player' | 'against'>
 
 /** All pairs of a panel, first those with the first player on the side of the band. */
@@ -31,7 +31,7 @@ export const matrixFor = (evidence: Evidence, side: number): Matrix => {
   return side === evidence.band.side ? rows : rows[0].map((_, column) => rows.map((row) => row[column]))
 }
 
-/** Who leads a side best and who its enemies, where that matters; in a sentence each. */
+/** Describes the best leaders of a side and of its enemies, where the choice matters; one sentence each. */
 export const stylesIn = (evidence: Evidence, teams: readonly { readonly name: string }[]): readonly string[] => {
   const { band, panel } = evidence
   const enemies = teams.flatMap(({ name }, team) => (team === band.side ? [] : [name]))

@@ -14,7 +14,7 @@ export interface Difference {
     | { readonly kind: 'held'; readonly place: number; readonly turn: number }
     | { readonly kind: 'gone'; readonly unit: number }
     | { readonly kind: 'first' }
-  /** Who held the place, whose unit it was, or who was the first to lose a unit: an index into the teams. */
+  /** The team that held the place, owned the unit, or was the first to lose one: an index into the teams. */
   readonly team: number
   /** Games of either kind, and those of them that the team won. */
   readonly having: Counted
@@ -47,7 +47,7 @@ interface Asked extends Pick<Difference, 'about' | 'team'> {
   readonly gamesIn: CountIn
 }
 
-/** What is asked of games of which these are some. */
+/** Lists the questions asked about games like these. */
 const askedOf = (courses: Courses, teamOf: readonly number[]): readonly Asked[] => {
   const all = allGames(courses)
   const teams = courses.length - 1
@@ -116,12 +116,12 @@ export const differencesIn = (courses: Courses, teamOf: readonly number[]): read
   })
 }
 
-/** What games have more or less often than others had. */
+/** An event that became more or less frequent than in other games. */
 export interface Changed extends Pick<Difference, 'about' | 'team' | 'points' | 'low' | 'high'> {}
 
 /**
- * What has become different since other games of a battle: who holds what, who loses what. It sees what was changed even where as many
- * games are won as before. All that is compared together errs in 5 of 100 cases.
+ * Finds differences from earlier games of a battle: who holds and who loses which things. It detects changes even where as many games are
+ * won as before. All comparisons together have an error rate of 5 %.
  */
 export const changesIn = (before: Courses, after: Courses, teamOf: readonly number[]): readonly Changed[] => {
   const [one, other] = [allGames(before), allGames(after)]
@@ -166,7 +166,7 @@ export const apart = ({ points, low, high }: Pick<Difference, 'points' | 'low' |
 const share = ({ games, won }: Counted): string => `${Math.round((100 * won) / games)} %`
 
 /**
- * What went with winning, what is surest first.
+ * Lists the events that went with winning, the surest first.
  * @param places those of the courses, in their order
  */
 export const whyIn = (

@@ -9,7 +9,7 @@ import { locateAll, makeSources } from './view.ts'
 
 const scenario = 'scenarios/grey-river'
 
-/** What is told of the small scenario of a system after a change of its files: code and file of each cause. */
+/** Returns the diagnostics of a system's small scenario after a change of its files: code and file of each cause. */
 const told = async (system: string, change: (files: SourceFiles) => SourceFiles): Promise<readonly string[]> => {
   const files = change(await filesOf({ system }))
   const report = makeReport()

@@ -90,14 +90,14 @@ export const families = {
     'image-too-large': 'A picture has more bytes or more pixels than the compiler accepts.',
     'image-invalid': 'A file that is shown as a picture is none, or of another type than its name says.',
   },
-  /** What stands in tables and is of no use to any player. */
+  /** Entries of tables that no player can use. */
   uses: {
     'entry-out-of-reach': 'Something in a table can be used by nobody, because nothing brings it into play.',
     'card-dominated': 'A unit card is in nothing better, and in something worse, than another one of its nation.',
     'card-too-cheap': 'A unit card costs less than its numbers are worth.',
     'support-never-pays': 'A support card costs as much as it can save, or more.',
   },
-  /** What playing has shown. */
+  /** Findings about playtests. */
   evidence: {
     'evidence-missing': 'A scenario has not been played to see how balanced it is.',
     'evidence-stale': 'Evidence was gathered before something changed that it depends on.',

@@ -1,4 +1,4 @@
-/** What is wrong with content, as a value. Line, column and excerpt are found when it is printed. */
+/** A finding about content, as a value. Line, column and excerpt are found when it is printed. */
 import type { Code } from './codes.ts'
 
 /** Keys and indices from a document's root to a value. */
@@ -34,7 +34,7 @@ export interface Diagnostic extends Place {
   readonly hint?: string
   /** Other places that help to understand. */
   readonly related?: readonly Related[]
-  /** What mends it, where there is exactly one right answer. `sandtable check --fix` and editors do it. */
+  /** The change that resolves it, where exactly one answer is right. `sandtable check --fix` and editors do it. */
   readonly fix?: Fix
   /** Set when the author accepts the finding: it is listed as such and counts for nothing else. */
   readonly suppressed?: Suppressed
@@ -50,7 +50,7 @@ export interface Suppressed {
 
 /** A change of files that mends a finding. */
 export interface Fix {
-  /** What it does, as a button says it: `Write "german-infantry"`. */
+  /** Its effect, as a button states it: `Write "german-infantry"`. */
   readonly title: string
   readonly edits: readonly Edit[]
 }
@@ -68,7 +68,7 @@ export interface Related extends Place {
   readonly message: string
 }
 
-/** What a message may carry beside its fact. */
+/** The optional parts of a message besides its fact. */
 export interface Extra {
   readonly hint?: string | undefined
   readonly related?: readonly Related[]
@@ -141,5 +141,5 @@ export const spotOf = (text: string, offset: number, length?: number): Spot => {
   return { line, column: offset - start, ...(length !== undefined && { length }) }
 }
 
-/** What still stands, and what the author accepts with a reason. */
+/** True unless the author accepts the finding with a reason. */
 export const isActive = ({ suppressed }: Diagnostic): boolean => suppressed === undefined

@@ -16,15 +16,15 @@ export interface Printing {
   /** Put before the paths of files, as the user named the directory. */
   readonly root: string
   readonly colour: boolean
-  /** What a code means, for formats that say it: `lint/codes.ts` knows, but knowing all rules takes time to load. */
+  /** Returns the meaning of a code, for formats that print it; `lint/codes.ts` has them all, but loading all rules takes time. */
   readonly meaningOf?: (code: Code) => string | undefined
   /** Where the site is served, without a slash at the end; without it pages are named by their address on the site. */
   readonly site?: string | undefined
   /** The changes of text that a fix is, for formats that show them: `fix/edits.ts` knows. */
   readonly editsOf?: (fix: Fix, textOf: (file: string) => string | undefined) => readonly TextEdit[] | undefined
-  /** Whether text lists what the author accepts, or only counts it. */
+  /** True if text lists the findings that the author accepts, and does not only count them. */
   readonly showsSuppressed?: boolean
-  /** What stands behind `sandtable check` when it is typed for these findings, with a blank before it. Default: nothing. */
+  /** The arguments of `sandtable check` for these findings, with a blank before them. Default: none. */
   readonly folders?: string
 }
 

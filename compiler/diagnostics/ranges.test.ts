@@ -11,7 +11,7 @@ import { locateAll, makeSources, type Position, type Sources } from './view.ts'
 
 const file = 'scenarios/a/scenario.yaml'
 
-/** What keeps a position from lying in a text; undefined when nothing does. An empty file has one place: its beginning. */
+/** Describes the fault of a position in a text; undefined for a sound one. An empty file has one place: its beginning. */
 const faultOf = (
   text: string,
   { line, column, endColumn }: Position,

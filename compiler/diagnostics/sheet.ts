@@ -1,4 +1,4 @@
-/** What a printer of diagnostics works with. */
+/** The data that a printer of diagnostics works with. */
 import type { Code } from './codes.ts'
 import type { Fix } from './diagnostic.ts'
 import type { Located, Point, Sources } from './view.ts'
@@ -13,17 +13,17 @@ export interface Replacement {
 
 export interface Sheet {
   readonly findings: readonly Located[]
-  /** What the author accepts, with reasons. */
+  /** The findings that the author accepts, with reasons. */
   readonly suppressed: readonly Located[]
   readonly showsSuppressed: boolean
   readonly folders: string
   readonly sources: Sources
   readonly colour: boolean
-  /** Whether `pageOf` gives whole addresses. */
+  /** True if `pageOf` returns absolute addresses. */
   readonly hasSite: boolean
   /** The address of the page about a code. */
   pageOf(code: Code): string
-  /** What a fix writes where; empty when nobody asked. */
+  /** The replacements of a fix, with their places; empty when nobody asked. */
   replacementsOf(fix: Fix): readonly Replacement[]
   /** The path of a file as the user would write it. */
   pathOf(file: string): string

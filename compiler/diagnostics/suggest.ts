@@ -36,7 +36,7 @@ const simplify = (word: string): string => word.toLowerCase().replace(/[\s_-]/g,
 /** The nearest of some known words. */
 interface Guess {
   readonly word: string
-  /** Whether every other known word is so much farther that nothing else can be meant. */
+  /** True if every other known word is so much farther that nothing else can be meant. */
   readonly isOnly: boolean
 }
 

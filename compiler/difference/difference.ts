@@ -1,4 +1,4 @@
-/** What changed for a player between two builds. Plain values, for printers. */
+/** The differences between two builds that concern a player. Plain values, for printers. */
 import type { Interval } from '../bundle.ts'
 
 /** A value that was and is; one of them is missing for what is new or gone. */
@@ -23,7 +23,7 @@ export interface BalanceChange {
   readonly side: string
   readonly from: Share | null
   readonly to: Share | null
-  /** Whether chance alone would hardly make such a difference; null where there is nothing to compare. */
+  /** True if chance alone would hardly make such a difference; null where there is nothing to compare. */
   readonly isMoreThanNoise: boolean | null
 }
 
@@ -52,7 +52,7 @@ export interface ScenarioChange {
 
 /** A number or word of a table. */
 export interface ValueChange extends Change {
-  /** What the field means. */
+  /** The field's meaning. */
   readonly meaning: string | null
   /** Id of the rule that its entry names. */
   readonly rule: string | null

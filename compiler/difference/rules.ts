@@ -1,4 +1,4 @@
-/** What changed of tables and rulebooks. */
+/** The differences between tables and rulebooks. */
 import type { Chapter, Guide, Reference, Rulebook, TableInfo } from '../bundle.ts'
 import { type Change, cameAndWent, type RulebookChange, type TableChange, type ValueChange } from './difference.ts'
 
@@ -17,7 +17,7 @@ const leavesOf = (value: unknown, path: string, into: Map<string, string>): Map<
   return into
 }
 
-/** What a field means: the description whose pattern fits its path, inside `entries` or not. */
+/** Returns the meaning of a field: the description whose pattern fits its path, inside `entries` or not. */
 const meaningOf = ({ fields }: TableInfo, path: string): string | null => {
   const steps = path.replace(/\[\d+\]/g, '[]').split('.')
   const found = Object.keys(fields).find((pattern) => {
@@ -107,7 +107,7 @@ const titleOf = ({ title }: Chapter): string => title
 const rulesOf = (chapters: readonly Chapter[]): Map<string, string> =>
   new Map(chapters.flatMap(({ rules }) => rules.map(({ id, text }): [string, string] => [id, text])))
 
-/** What a chapter says beside its rules. */
+/** Returns the text of a chapter besides its rules. */
 const sayingOf = ({ title, summary, html, examples }: Chapter): string =>
   JSON.stringify([
     title,

@@ -1,4 +1,4 @@
-/** What changed of scenarios: settings, what they have, the map, texts, balance. */
+/** The differences between scenarios: settings, their contents, the map, texts, balance. */
 
 import { teamsOf } from '../../engine/teams.ts'
 import type { Evidence, ScenarioBundle } from '../bundle.ts'
@@ -111,10 +111,7 @@ const compareBalance = (old: ScenarioBundle | undefined, now: ScenarioBundle | u
   return { side: name, from, to, isMoreThanNoise: from === null || to === null ? null : isMoreThanNoise(from, to) }
 }
 
-/**
- * Whether 0 lies outside the 95 % interval of the difference of two shares, put together from the interval of each (Newcombe 1998,
- * method 10).
- */
+/** True if 0 lies outside the 95 % interval of the difference of two shares, combined from their intervals (Newcombe 1998, method 10). */
 export const isMoreThanNoise = (from: Share, to: Share): boolean => {
   const change = to.share - from.share
   const low = change - Math.hypot(to.share - to.low, from.high - from.share)

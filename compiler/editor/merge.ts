@@ -45,7 +45,7 @@ const withoutOurs = (old: Json, ours: Json): Json => {
 
 const nameOf = (key: string): string => key.split('/').slice(-2).join('/')
 
-/** Whether an item is there already, or an older one under the same label. */
+/** True if an item is there already, or an older one under the same label. */
 const isSame = (one: unknown, wanted: readonly unknown[]): boolean =>
   wanted.some((other) => {
     if (isObject(one) && isObject(other)) return one.label !== undefined && one.label === other.label

@@ -17,7 +17,7 @@ export interface EditorPlace {
   /** Way from the folder that the editor opens to the content directory; empty when they are the same. */
   readonly content: string
   readonly files: SourceFiles
-  /** What the schemas that are kept beside the settings offer for ids. */
+  /** The values for ids in the schemas stored beside the settings. */
   readonly ids: Ids
   /** Address of published schemas; undefined when they are kept beside the settings. */
   readonly schemas: string | undefined
@@ -36,7 +36,7 @@ export const schemaCopies = ({ ids, schemas }: EditorPlace): readonly SourceFile
         )}\n`,
       }))
 
-/** What should stand in the editor's own files, by their paths. */
+/** Returns the contents of the editor's own files, by their paths. */
 export const settingsFor = (place: EditorPlace): Readonly<Record<string, Json>> => ({
   '.vscode/settings.json': {
     'yaml.schemas': yamlSchemas(place),

@@ -107,7 +107,7 @@ export const makeBundles = async (
 /** How many are worked at side by side: enough that one is drawn while others are written as pictures. */
 const atOnce = 4
 
-/** What an asynchronous function makes of each, in order; begun one after the other, so that one sees how far it is. */
+/** Maps an asynchronous function over a list in order; calls begin one after the other, so that progress can be shown. */
 const mapSome = async <T, R>(all: readonly T[], make: (one: T) => Promise<R>): Promise<readonly R[]> => {
   const made: R[] = []
   let next = 0

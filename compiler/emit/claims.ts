@@ -1,4 +1,4 @@
-/** What the author says of a scenario and what its games say to that, as sentences for its page. */
+/** The author's claims about a scenario and its games' answers to them, as sentences for its page. */
 import type { Claim } from '../bundle.ts'
 import type { Intent, ScenarioWithEvidence } from '../content.ts'
 import { type Assertion, type AssertionCode, assertionsAbout, wayToTell } from '../playtest/assertions.ts'
@@ -34,7 +34,7 @@ const claimOf = (assertion: Assertion, intent: Intent): Claim | undefined => {
   }
 }
 
-/** What the author adds in their own words. */
+/** Returns the author's remark in their own words. */
 const noteOf = (code: AssertionCode, { unwinnable, history }: Intent): string | undefined => {
   if (code === 'unwinnable-won') return unwinnable?.reason
   return code === 'history-improbable' ? history?.note : undefined

@@ -7,7 +7,7 @@ import { type CoveredRule, coverageOf } from '../rulebook/coverage.ts'
 import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
 import { packageRoot } from './package.ts'
 
-/** Whether there are sources and tests to look at. An installed package has a folder of tests too, with texts for the site. */
+/** True if there are sources and tests to look at. An installed package has a folder of tests too, with texts for the site. */
 export const isCheckout = (): boolean =>
   ['engine/game.ts', 'tests/laws'].every((path) => existsSync(join(packageRoot, path)))
 

@@ -142,7 +142,7 @@ describe('the bundles of the content', () => {
   it.each(systemIds)('escape what authors of %s call things, wherever it is drawn', async (system) => {
     const first = firstOf(system)
     const evil = '"><script>alert(1)</script><svg onload=alert(1)>\u202e'
-    /** What authors call things, below whatever they are. */
+    /** Replaces the names that authors give, throughout a value. */
     const spoilt = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(spoilt)
       if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** What of a rule system is played: how often each kind of action could be chosen and was, and where the entries of its tables stand. */
+/** The use of a rule system in play: how often each kind of action could be chosen and was, and where the entries of its tables stand. */
 import type { Evidence, InPlay, Reference } from '../bundle.ts'
 import type { Compiled } from '../content.ts'
 import { systemCompilerOf } from '../systems/index.ts'

@@ -13,9 +13,9 @@ const scenario = (id: string, more: object): RenderedScenario =>
     ...more,
   }) as unknown as RenderedScenario
 
-/** What is in a text already, who made it, and where things stand: all else is written by its author. */
+/** Fields outside of this list: text known from elsewhere, the makers, and places. Authors write all the others. */
 type Apart = 'briefing' | 'pictures' | 'authors' | 'licence' | 'id' | 'directory' | 'origins' | 'suppressions'
-/** What playing showed. */
+/** Fields that hold the results of play. */
 type Shown = 'evidence' | 'evidenceFile' | 'sampleWinsFile' | 'victories'
 
 const written: Readonly<Record<Exclude<keyof RenderedScenario, Apart | Shown>, unknown>> = {

@@ -14,7 +14,7 @@ export interface Provenance {
 
 export const noPacks: Provenance = { packs: [], packOf: () => undefined }
 
-/** What is described: files by path, and what they were made from. */
+/** The subject of a manifest: files by path, and their sources. */
 export interface Build {
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly scenarios: readonly RenderedScenario[]
@@ -61,7 +61,7 @@ export const makeManifest = ({ files, scenarios, references, rulebooks, guides, 
   files: byKey([...files].map(([path, bytes]) => [path, short(bytes)])),
 })
 
-/** Who made a scenario, and under which terms: what it says itself, or its pack. */
+/** Returns the authors and the licence of a scenario: its own, or those of its pack. */
 const originOf = (
   { directory, authors, licence, sources }: RenderedScenario,
   { packs, packOf }: Provenance,

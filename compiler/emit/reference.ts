@@ -5,7 +5,7 @@ import { fieldsOf } from '../schemas/fields.ts'
 import { schemaOf } from '../schemas/index.ts'
 import type { Schemas } from '../schemas/schema.ts'
 
-/** What a system says of its tables. `K` are the kinds of entries that have pages. */
+/** A system's description of its tables. `K` are the kinds of entries that have pages. */
 export interface Description<K extends string, Field extends string, S extends BattleScenario> {
   readonly kinds: readonly K[]
   /** By kind of file: what it is called, where it stands in the rules, and of what kind its entries are. */

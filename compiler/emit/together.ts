@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
 import { putFile } from './write.ts'
 
-/** What files are put together for: evidence that was gathered, or files that a command has written. */
+/** The reason why files are put together: evidence was gathered, or a command has written files. */
 export type Purpose = 'gathered' | 'written'
 
 /** Begins with a dot, so that it is never content. */

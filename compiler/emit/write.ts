@@ -96,7 +96,7 @@ export const repairDirectory = (directory: string): void => {
   }
 }
 
-/** What lies aside in a folder for a file or folder of it. */
+/** Lists the files set aside in a folder for a file or folder of it. */
 const asidesOf = (folder: string, name: string): readonly string[] =>
   readdirSync(folder).filter(
     (other) => other.startsWith(`.${name}.`) && /^[0-9a-f]{8}\.(?:new|old)$/.test(other.slice(name.length + 2)),

@@ -18,7 +18,7 @@ export interface AsScenario {
   readonly exported: ExportedPosition
   /** Codes of the findings that are accepted. */
   readonly accepted: readonly string[]
-  /** What is still wrong with it. */
+  /** The findings that are left in it. */
   readonly findings: readonly Diagnostic[]
 }
 

@@ -17,11 +17,11 @@ export interface Facts {
   readonly settings: Readonly<Record<string, string>>
   /** By what they are, in the singular: `unit`, `objective`. */
   readonly things: Readonly<Record<string, readonly Fact[]>>
-  /** What every space is, by what is meant and by its name: `terrain`, `owner`. */
+  /** The attributes of every space, by kind and name: `terrain`, `owner`. */
   readonly hexes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What is said of things that have an id. */
+/** Describes things that have an id. */
 export const identified = <T extends Pick<Fact, 'id' | 'name'>>(
   things: readonly T[],
   fieldsOf: (thing: T) => Fact['fields'],
@@ -109,7 +109,7 @@ export const atHexes = <T extends { readonly hex: Hex }>(
     fields: fieldsOf(thing),
   }))
 
-/** What runs or lies somewhere, by its kind and the name that it may have. */
+/** Describes a line or an area by its kind, and by its name if it has one. */
 export const byKind = ({ kind, name }: { readonly kind: string; readonly name?: string }): string =>
   name ? `${kind} ${name}` : kind
 

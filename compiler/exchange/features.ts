@@ -25,9 +25,9 @@ export interface Feature {
   readonly hexes?: readonly Hex[]
   readonly sides?: readonly Hexside[]
   readonly directions?: readonly Direction[]
-  /** Whether a railway has the wide gauge. */
+  /** True if a railway has the wide gauge. */
   readonly wide?: true
-  /** Whether a name runs along its hexes. */
+  /** True if a name runs along its hexes. */
   readonly along?: true
 }
 

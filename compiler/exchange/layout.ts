@@ -1,4 +1,4 @@
-/** What a `map.yaml` of a rule system consists of, so that others can carry it: layers of signs, and lists of what lies and runs on it. */
+/** The parts of a rule system's `map.yaml`, so that other programs can carry it: layers of signs, and lists of features on the ground. */
 import type { InkName } from '../cartography/palette.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface SignField {
   readonly field: string
   /** The sign of a hex that has none; a layer without it covers every hex. */
   readonly empty?: string
-  /** Whether every second row is a hex shorter where its last sign is the empty one. */
+  /** True if every second row is a hex shorter where its last sign is the empty one. */
   readonly staggered?: true
 }
 
@@ -43,7 +43,7 @@ export interface MapLayout {
   readonly kept?: readonly string[]
 }
 
-/** What a rule system says of its maps. */
+/** A rule system's description of its maps. */
 export interface MapExchange<Rules extends object = object> {
   readonly layout: MapLayout
   /** Every sign that a map may have; those of a layer in the order of the tables. */

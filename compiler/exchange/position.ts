@@ -12,7 +12,7 @@ import { flow, type Writable, wholeLine } from './writeYaml.ts'
 
 export { count } from '../words.ts'
 
-/** What an exported scenario says that no resolved scenario and no state knows. */
+/** The fields of an exported scenario that neither a resolved scenario nor a state holds. */
 export interface About {
   readonly title: string
   readonly level: Level
@@ -72,7 +72,7 @@ export const makeClock = (
   }
 }
 
-/** What is said of a clock that cannot be said otherwise. */
+/** Lists the information about a clock that the export loses. */
 const lostByClock = ({ order }: Pick<Clock<AnySide>, 'order'>, names: readonly string[]): string[] =>
   order[0] === 0 ? [] : [`${names[1]} move first; ${names[0]} have a turn more than in the game, the last one.`]
 
@@ -89,7 +89,7 @@ export interface Played<S extends AnySide = Side> {
   readonly turn: number
 }
 
-/** What a rule system says of a position in the files of a scenario. */
+/** A rule system's part in exporting a position to the files of a scenario. */
 export interface Parts<S extends AnySide = Side> {
   /** Fields of the scenario that stand after its date. */
   readonly head: readonly string[]
@@ -189,5 +189,5 @@ const makeBriefing = (
     history.trim() || `What really happened is told with *${plain(played)}*, from which this game began.`,
   ].join('\n\n')}\n`
 
-/** What is lost, as long as there is any of it. */
+/** Returns the sentence about a loss, or nothing if none was lost. */
 export const lostIf = (number: number, sentence: string): string[] => (number > 0 ? [sentence] : [])

@@ -2,7 +2,7 @@
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt, makeHexName } from '../../engine/hex.ts'
 
-/** What can be written on one line. A field that is undefined is left out. */
+/** A value that can be written on one line. A field that is undefined is left out. */
 export type Writable = string | number | boolean | readonly Writable[] | Entry
 
 /** An entry of a list of a file. */

@@ -13,7 +13,7 @@ const mostRounds = 10
 export interface Done {
   readonly file: string
   readonly code: string
-  /** What was done, as the fix says it. */
+  /** The changes made, in the words of the fix. */
   readonly title: string
 }
 
@@ -21,7 +21,7 @@ export interface Fixed {
   /** The files that changed, as they are now. */
   readonly files: SourceFiles
   readonly done: readonly Done[]
-  /** What is found in them now. */
+  /** The findings in them now. */
   readonly findings: readonly Diagnostic[]
 }
 

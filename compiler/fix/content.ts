@@ -21,11 +21,11 @@ export interface FixedContent {
   /** By layer. */
   readonly files: readonly SourceFiles[]
   readonly done: readonly Done[]
-  /** What would change, as a patch of the paths that the user knows. */
+  /** The changes that would be made, as a patch of the paths that the user knows. */
   readonly patch: string
 }
 
-/** What is left of content when everything that can be fixed by itself is. Writes nothing. */
+/** Applies all automatic fixes to content and returns the result. Writes nothing. */
 export const fix = ({ look, ours }: Fixable): FixedContent => {
   const layers = look.layers.map(({ name, files }) => ({
     name,

@@ -169,7 +169,7 @@ describe('mending everything', () => {
   })
 })
 
-/** What a diff makes of the text that it was made for. */
+/** Applies a diff to the text that it was made for. */
 const patch = (before: string, diff: string): string => {
   const lines = before.match(/[^\n]*\n|[^\n]+$/g) ?? []
   const out: string[] = []

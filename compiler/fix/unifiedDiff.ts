@@ -1,4 +1,4 @@
-/** What would change, as `diff -u` and `git` write it. */
+/** The changes to be made, in the format of `diff -u` and `git`. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 
 const options = { context: 3, headerOptions: FILE_HEADERS_ONLY }

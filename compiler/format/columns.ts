@@ -55,7 +55,7 @@ const alignOne = (
   })
 }
 
-/** Whether more than one blank stands between two fields: somebody wants columns. */
+/** True if two fields are more than one blank apart: the author has begun to align columns. */
 const isBegun = (text: string, { entries }: Mapping): boolean =>
   entries.some(({ value }, index) => {
     const next = entries[index + 1]

@@ -32,11 +32,11 @@ export const walk = (
   go(root, schema && rootField(schema))
 }
 
-/** What the schema says of a part, as far as it knows it. */
+/** Returns the schema's description of a part, as far as there is one. */
 export const below = (schema: Schema | undefined, field: Field | undefined, step: string | number): Field | undefined =>
   schema && field && fieldBelow(schema, field, step)
 
-/** Whether a node begins and ends on the same line. */
+/** True if a node begins and ends on the same line. */
 export const isOnOneLine = (text: string, { start, end }: Node): boolean => {
   const newline = text.indexOf('\n', start)
   return newline < 0 || newline >= end

@@ -33,7 +33,7 @@ export const closeGaps = (text: string, root: Node): string => {
   return withEdits(text, edits)
 }
 
-/** Whether two values stand below each other, with nothing but comments between their lines. */
+/** True if two values stand on successive lines, with nothing but comments between them. */
 const isNear = (text: string, a: Gap, b: Gap): boolean => {
   if (a.column !== b.column) return false
   const [first, second] = a.start < b.start ? [a, b] : [b, a]

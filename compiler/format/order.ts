@@ -55,7 +55,7 @@ const endOf = (text: string, { entries, end }: Mapping): number => {
   return line < 0 ? text.length : line
 }
 
-/** Whether every field begins a line, and there are neither comments nor empty lines. */
+/** True if every field begins a line, and there are neither comments nor empty lines. */
 const isPlain = (text: string, node: Mapping): boolean => {
   const region = text.slice(node.start, endOf(text, node))
   if (/(^|\s)#|\n\s*\n/.test(region)) return false

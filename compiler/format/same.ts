@@ -1,4 +1,4 @@
-/** Whether two values that YAML can say are the same, whatever the order of keys. */
+/** True if two YAML values are equal, whatever the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)
   if (Array.isArray(a) !== Array.isArray(b)) return false

@@ -1,4 +1,4 @@
-/** What the maps and orders of battle of all rule systems have, in the same words: each makes one of its scenario. */
+/** The parts that maps and orders of battle of all rule systems share: each system makes a chart of its scenario. */
 
 import type { MapGrid, Space } from '../../engine/board.ts'
 import type { Side } from '../../engine/game.ts'
@@ -8,13 +8,13 @@ import { lastOf } from './lastOf.ts'
 
 export interface Chart {
   readonly grid: MapGrid
-  /** Whether a space is part of the ground that is played on. */
+  /** True if a space is part of the ground that is played on. */
   isOn(space: Space): boolean
   /** On a map of hexes. */
   readonly ways: readonly ChartedWay[]
   /** Names of places, with the spaces that they stand at or run along. */
   readonly names: readonly ChartedName[]
-  /** What is to be taken or held, by the name that the author gave it. */
+  /** Objectives to take or hold, by the author's names. */
   readonly goals: readonly ChartedName[]
   /** Units that the author listed. */
   readonly units: readonly ChartedUnit[]
@@ -66,6 +66,6 @@ export const passesOf = lastOf(({ grid, ways }: Chart): Uint16Array => {
 /** The six hexes round a hex, also those beyond the edge. */
 export const around = (grid: Grid, hex: Hex): Hex[] => stepsOf(grid)[rowOf(grid, hex) & 1].map((step) => hex + step)
 
-/** Whether a hex lies at the edge of the ground that is played on. */
+/** True if a hex lies at the edge of the ground that is played on. */
 export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean =>
   around(grid, hex).some((next) => !isOn(next))

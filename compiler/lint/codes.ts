@@ -1,4 +1,4 @@
-/** What the codes of findings mean. To know the lint rules of all systems their code is loaded. */
+/** The meanings of diagnostic codes. Knowing the lint rules of all systems requires loading their code. */
 import { type StageCode, stageCodes } from '../diagnostics/codes.ts'
 import { systemCompilerOf, systemIds } from '../systems/index.ts'
 import { sharedRules } from './index.ts'
@@ -19,6 +19,6 @@ const lintSummaries = (): ReadonlyMap<string, string> => {
 /** The codes of all lint rules. */
 export const lintCodes = (): readonly string[] => [...lintSummaries().keys()]
 
-/** What a code means, in one sentence; undefined for one that does not exist. */
+/** Returns the meaning of a code in one sentence; undefined for an unknown code. */
 export const meaningOf = (code: string): string | undefined =>
   Object.hasOwn(stageCodes, code) ? stageCodes[code as StageCode] : lintSummaries().get(code)

@@ -6,7 +6,10 @@ import { once } from '../../engine/once.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, Origins } from '../content.ts'
 
-/** What these rules look at. Questions about the rules of the game are the engine's to answer: `game` and `start` are made when they are first read. */
+/**
+ * The input of rules that need the engine. Questions about the rules of the game are the engine's to answer: `game` and `start` are created
+ * on first use.
+ */
 export interface OpenedScenario<
   S extends BattleScenario,
   O extends Origins,

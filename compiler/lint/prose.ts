@@ -8,9 +8,9 @@ export interface Stretch {
 }
 
 export interface Briefing {
-  /** What stands above the heading `What happened`. */
+  /** The text above the heading `What happened`. */
   readonly situation: Stretch
-  /** What stands below it; undefined when there is no such heading. */
+  /** The text below it; undefined when there is no such heading. */
   readonly history: Stretch | undefined
 }
 

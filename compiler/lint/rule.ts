@@ -1,4 +1,4 @@
-/** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
+/** The lint rule: a value that examines a resolved scenario and reports what is unwise about it. */
 import type { Side } from '../../engine/game.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { LintCode } from '../diagnostics/codes.ts'
@@ -9,7 +9,7 @@ import type { Chart } from './chart.ts'
 export interface LintRule<Context> {
   /** Also the name of its folder, with `doc.md`, `bad.yaml` and `good.yaml`. */
   readonly code: LintCode
-  /** What it finds, in one sentence. */
+  /** Its finding, in one sentence. */
   readonly summary: string
   readonly severity: Severity
   /** Everything that it finds. */
@@ -19,7 +19,7 @@ export interface LintRule<Context> {
 /** Something that a rule found. */
 export interface Finding {
   readonly place: Place
-  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or the name of a space. The scenario when absent. */
+  /** The subject of the finding, as `suppress` may name it: the id of a unit or side, or the name of a space. The scenario when absent. */
   readonly about?: string
   readonly message: string
   readonly hint?: string
@@ -27,7 +27,7 @@ export interface Finding {
   readonly fix?: Fix
 }
 
-/** What the rules of all systems look at. */
+/** The input of the rules for all systems. */
 export interface SharedContext {
   readonly compiled: CompiledScenario
   /** Its map and its units, as far as all systems have them. */
@@ -40,14 +40,14 @@ export interface SharedContext {
   readonly used: ReadonlySet<Suppression>
 }
 
-/** What a rule's folder says of it: its code is the name of the folder, and what it finds a warning unless it says otherwise. */
+/** A rule as its folder defines it: the folder's name is its code, and its severity is a warning unless given. */
 export interface Rule<Context> extends Omit<LintRule<Context>, 'code' | 'severity'> {
   readonly severity?: Severity
 }
 
 export const defineRule = <Context>(rule: Rule<Context>): Rule<Context> => rule
 
-/** What a rule finds of one thing: `at` is where in its entry. It is about the thing itself unless it says otherwise. */
+/** A finding about one thing: `at` is its place in the entry. The subject is the thing itself unless given. */
 export interface Said extends Omit<Finding, 'place'> {
   readonly at: Path
 }
@@ -59,7 +59,7 @@ export type Subject<T, N> = readonly [thing: T, place: Place, number: N]
 export const placed = <T>(things: readonly T[], places: readonly Place[]): Subject<T, number>[] =>
   things.map((thing, number) => [thing, places[number], number])
 
-/** What makes rules that look at things one by one; `about` names a thing as `suppress` does. */
+/** Makes a rule that checks things one by one; `about` names a thing as `suppress` does. */
 export const ruleOfEach =
   <Context, T, N = number>(
     subjectsOf: (context: Context) => Iterable<Subject<T, N>>,
@@ -81,13 +81,13 @@ export const ruleOfEach =
       },
     })
 
-/** What is looked at where a scenario has lists and its origins have the places of their entries. */
+/** A context in which the scenario has lists, and its origins the places of their entries. */
 interface WithList<K extends string> {
   readonly scenario: { readonly [list in K]: readonly unknown[] }
   readonly origins: { readonly [list in K]: readonly Place[] }
 }
 
-/** What makes rules that look at a list of the scenario, entry by entry. */
+/** Makes a rule that checks a list of the scenario, entry by entry. */
 export const ruleOfList = <Context extends WithList<K>, K extends string>(
   list: K,
   aboutOf: (entry: Context['scenario'][K][number], context: Context) => string,
@@ -97,7 +97,7 @@ export const ruleOfList = <Context extends WithList<K>, K extends string>(
     aboutOf,
   )
 
-/** What makes rules that look at each side. `S` are the sides that a scenario of the system has. */
+/** Makes a rule that checks each side. `S` are the sides that a scenario of the system has. */
 export const ruleOfSides = <
   Context extends { readonly scenario: { readonly sides: readonly { readonly id: string }[] } } & WithList<'sides'>,
   S extends Side = Side,

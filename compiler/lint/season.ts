@@ -3,5 +3,5 @@
 /** Months, from 1, in which the plains of the north have no snow. */
 const summer = [6, 7, 8]
 
-/** Whether a day, as year-month-day, lies in the summer of the north. */
+/** True if a date, as year-month-day, lies in the northern summer. */
 export const isSummer = (day: string): boolean => summer.includes(Number(day.slice(5, 7)))

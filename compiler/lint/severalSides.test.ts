@@ -1,4 +1,4 @@
-/** What lint rules say of battles of more than two sides. */
+/** Tests of lint rules on battles of more than two sides. */
 import { expect, it } from 'vitest'
 import { fourSeats } from '../../tests/support/skirmish.ts'
 import type { ChartedUnit } from './chart.ts'

@@ -1,11 +1,13 @@
-/** What the tutorials of all rule systems wait for: each fact with its place in `tutorial.yaml`, and what is said of one that never comes true. */
+/**
+ * The facts that tutorials of all rule systems wait for: each with its place in `tutorial.yaml`, and the message if it never comes true.
+ */
 import type { Side } from '../../engine/game.ts'
 import type { BattleScenario, Tutorial } from '../bundle.ts'
 import type { Origins } from '../content.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'
 import type { Finding } from './rule.ts'
 
-/** What is looked at of a scenario that may have a tutorial. */
+/** The parts of a scenario that matter to its tutorial, if it has one. */
 interface Taught<Condition extends object> {
   readonly scenario: BattleScenario
   readonly origins: Origins
@@ -45,7 +47,7 @@ interface Waiting<Condition> {
   readonly place: Place
 }
 
-/** What the steps of a tutorial wait for, and when its advice is given. `scenario` is the place of the scenario's file. */
+/** Lists the conditions of a tutorial's steps and of its advice. `scenario` is the place of the scenario's file. */
 function* waitingOf<P extends object, C extends object>(
   tutorial: Tutorial<P, C>,
   scenario: Place,

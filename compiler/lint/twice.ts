@@ -53,7 +53,7 @@ export const findNamesakes = <T extends Named>(
   }: {
     readonly sides?: readonly { readonly name: string }[]
     readonly hint?: string
-    /** What a finding is about, if it is neither an id nor a name. */
+    /** Returns the subject of a finding, if it is neither an id nor a name. */
     readonly aboutOf?: (thing: T) => string
   },
 ): Generator<Finding> =>

@@ -59,7 +59,7 @@ const insertion = (
 const quoted = (text: string): string =>
   /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
 
-/** What a finding of a design rule is about. */
+/** Returns the `at` field that names the subject of a lint finding. */
 const aboutField = (about: string | undefined): string => (about === undefined ? '' : `, at: ${quoted(about)}`)
 
 /** Where any other finding is: its file, when that is not the one that accepts it, and the place in it. */

@@ -1,4 +1,4 @@
-/** What an editor offers at a finding: the change that mends it, all such changes at once, and to accept it with a reason. */
+/** Code actions at a finding: its fix, all fixes at once, and its suppression with a reason. */
 import {
   type CodeAction,
   CodeActionKind,
@@ -14,7 +14,7 @@ import type { Documents } from './documents.ts'
 import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
-/** What the actions for a stretch of a file need to know. */
+/** The input of the code actions for a range of a file. */
 export interface Asked {
   readonly documents: Documents
   readonly page: Page
@@ -23,7 +23,7 @@ export interface Asked {
   readonly shown: readonly Shown[]
   /** Only such kinds are wanted, when it says so. */
   readonly only: readonly string[] | undefined
-  /** Whether the editor lets one type into what it has put in. */
+  /** True if the editor supports snippets, whose placeholders the author fills in. */
   readonly hasSnippets: boolean
 }
 

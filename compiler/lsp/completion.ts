@@ -1,4 +1,4 @@
-/** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
+/** Completions: missing fields, values of a choice, ids of the kind that is meant, signs of a map. */
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver-types'
 import { lintCodes, meaningOf } from '../lint/codes.ts'
 import { schemaFor, takes } from '../schemas/located.ts'
@@ -75,7 +75,7 @@ const missingFields = (schema: Schema, field: Field, there: ReadonlySet<string>,
       kind: CompletionItemKind.Field,
     }))
 
-/** What follows the colon of a new field. */
+/** Returns the text after the colon of a new field. */
 const behindKey = (schema: Schema, field: Field, hole: Hole): string => {
   if (hole.hasColon) return ''
   const indent = `\n${' '.repeat(hole.indent + 2)}`

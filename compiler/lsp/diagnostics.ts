@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts'
 import type { Page } from './pages.ts'
 import { rangeOf, uriOf } from './positions.ts'
 
-/** What an editor shows pale: it can go. */
+/** True for findings whose text can be removed: editors show it faded. */
 const isNeedless = (code: string): boolean => code === 'suppression-unused' || code === 'yaml-duplicate-key'
 
 const locatorOf = oncePer(({ text }: Page) => makeLocator(text))

@@ -1,4 +1,4 @@
-/** What is written about a code: the page that the site shows too, read from the folder of its rule. */
+/** The documentation of a code: the page that the site shows too, read from the folder of its rule. */
 import { getHost } from '../host.ts'
 import { systemIds } from '../systems/index.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What an editor works on: the files of the content directory and of what lies below it, with the texts that are not saved yet laid
- * over them, and what is known of each.
+ * The documents of a language server: the files of the content directory and of its base content, overlaid with unsaved texts, and the
+ * facts derived from each.
  */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
@@ -28,7 +28,7 @@ export interface Documents {
   reload(folders: readonly Folder[]): void
   /** All findings; their files are absolute paths. */
   findings(): readonly Diagnostic[]
-  /** What is wrong in a scenario, by its folder. */
+  /** The findings in a scenario, by its folder. */
   findingsIn(home: string): readonly Diagnostic[]
   /** Folders of the scenarios that are looked at: after `findingsIn` of each of them `findings` takes no time. */
   scenarios(): readonly string[]
@@ -39,7 +39,7 @@ export interface Folder {
   /** Absolute. */
   readonly directory: string
   readonly files: readonly SourceFile[]
-  /** What reading it found. */
+  /** The findings from reading it. */
   readonly read: readonly Diagnostic[]
 }
 

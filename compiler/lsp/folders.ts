@@ -15,9 +15,9 @@ export const findContent = (folders: readonly string[]): string | undefined =>
   folders.flatMap((folder) => [join(folder, 'content'), folder]).find(isContent)
 
 export interface OpenFolders {
-  /** Whether the content stands alone, without the built-in content below it. */
+  /** True if the content stands alone, without the built-in content below it. */
   readonly isAlone: boolean
-  /** What lies on disk now, from below. What has not changed is not read again. Throws `DirectoryError`. */
+  /** Reads the layers on disk as they are now, the lowest first. Unchanged files are not read again. Throws `DirectoryError`. */
   read(): readonly Folder[]
 }
 

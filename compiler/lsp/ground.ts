@@ -66,7 +66,7 @@ export const terrainsOf = (documents: Documents, page: Page): readonly Terrain[]
     return sign === undefined ? [] : [{ sign, thing }]
   })
 
-/** What stands on a space or goes through it, a line each. */
+/** Describes the things on a space, or through it, one line each. */
 export const standingAt = (documents: Documents, page: Page, { kind, id }: Space): readonly string[] => {
   const uses = usesOf(documents, page, {
     kind,
@@ -88,7 +88,7 @@ export const standingAt = (documents: Documents, page: Page, { kind, id }: Space
   return [...new Set(lines)]
 }
 
-/** What the nearest mapping around a name calls itself. */
+/** Returns the name in the nearest mapping around a name. */
 const ownerOf = ({ page, path }: Found): string | undefined => {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const node = nodeAt(page.tree(), path.slice(0, depth))

@@ -13,9 +13,9 @@ export interface Hole {
   readonly path: Path
   readonly isKey: boolean
   readonly isFlow: boolean
-  /** Whether the key that is being typed has its colon already. */
+  /** True if the key being typed has its colon already. */
   readonly hasColon: boolean
-  /** Whether the value stands on the line of its key. */
+  /** True if the value stands on the line of its key. */
   readonly isOnLineOfKey: boolean
   /** Column in which the key begins. */
   readonly indent: number

@@ -1,4 +1,4 @@
-/** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a space. */
+/** Hover texts: the meaning of a field, the thing that an id names, the ground of a space. */
 import type { Hover, Position } from 'vscode-languageserver-types'
 import { meaningOf } from '../lint/codes.ts'
 import { shapeInWords } from '../schemas/located.ts'

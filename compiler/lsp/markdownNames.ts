@@ -1,7 +1,7 @@
 /** The names in chapters, guides and briefings: rules and terms that get theirs there, links, and references into the tables. */
 import type { Name } from './names.ts'
 
-/** What the schemes of links name, as the schemas say it. */
+/** The kind of thing that each link scheme names, in the terms of the schemas. */
 export const linked: Readonly<Record<string, string>> = {
   term: 'term',
   rule: 'rule',

@@ -6,27 +6,27 @@ import { type Leaf, type Mapping, type Node, textOf } from '../yaml/tree.ts'
 
 /** An id in a text. */
 export interface Name {
-  /** What it is the name of, as the schemas say it: `terrain`, `unit`, `hex`, `square`. */
+  /** The kind of thing that it names, in the terms of the schemas: `terrain`, `unit`, `hex`, `square`. */
   readonly kind: string
   readonly id: string
-  /** Whether the thing gets its name here. */
+  /** True if the thing gets its name here. */
   readonly defines: boolean
   readonly start: number
   readonly end: number
   /** Where the value or key stands. */
   readonly path: Path
-  /** What the thing that it stands in calls itself: of a definition, the thing's own name. */
+  /** The title of the thing that contains it; of a definition, the thing's own name. */
   readonly title: string | undefined
-  /** What is said of a thing that is defined. */
+  /** The description of a thing that is defined here. */
   readonly about: string | undefined
   /** The whole entry of a thing that is defined. */
   readonly whole: { readonly start: number; readonly end: number }
 }
 
-/** What names of spaces look like by what a map is laid on. Several may stand in one value. */
+/** The form of space names by the kind of map. Several may stand in one value. */
 const spaceNames: Readonly<Record<string, RegExp>> = { hex: /\b\d{3,4}\b/g, square: /\b[a-z][1-9]\d*\b/g }
 
-/** Whether names of a kind are those of spaces of a map. */
+/** True if names of a kind are those of spaces of a map. */
 export const isSpace = (kind: string): boolean => Object.hasOwn(spaceNames, kind)
 
 /** All names of a file, in order. */

@@ -20,7 +20,7 @@ export interface Page {
   /** `scenarios/<id>` or `systems/<id>`; empty for other files. */
   readonly home: string
   tree(): Node | undefined
-  /** What it must fit; undefined when it does not say what kind it is. */
+  /** The schema that it must fit; undefined when its kind is unknown. */
   schema(): Schema | undefined
   names(): readonly Name[]
 }

@@ -32,7 +32,7 @@ export interface PublisherOptions {
 
 export const makePublisher = ({ documents, site, openFolders, send, complain }: PublisherOptions): Publisher => {
   let shown: ReadonlyMap<string, readonly Shown[]> = new Map()
-  /** What the editor was told last, by file. */
+  /** The diagnostics last published to the editor, by file. */
   const published = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   /** Another number after every change: who looks at what was before stops. */

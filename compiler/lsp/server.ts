@@ -36,7 +36,7 @@ export interface ServerOptions {
   readonly directory: string | undefined
   /** Address of the site with the pages about codes. */
   readonly site: string | undefined
-  /** What an earlier check of content in a folder has found. */
+  /** Returns the findings that an earlier check of content in a folder stored. */
   readonly memory?: (folder: string) => Memory
 }
 
@@ -73,7 +73,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
   connection.listen()
 }
 
-/** What the server knows of its editor, and the content that it has open. */
+/** Holds the server's knowledge of its editor, and the content that it has open. */
 const openHost = (connection: Connection, textDocuments: TextDocuments<TextDocument>, options: ServerOptions) => {
   const editor = {
     /** The content directory; undefined when there is none. */

@@ -1,4 +1,4 @@
-/** What packs accept with a reason: about their manifests and guides, and about what their replacements cause in the packs below. */
+/** Findings that packs accept with a reason: in their manifests and guides, and those that their replacements cause in the packs below. */
 import { families } from '../diagnostics/codes.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { acceptInPack, readSuppressions } from '../diagnostics/suppress.ts'
@@ -7,13 +7,13 @@ import { pathInLayer } from './layered.ts'
 import type { Layered } from './layers.ts'
 import { manifestName } from './manifest.ts'
 
-/** What is known of the findings that packs accept. */
+/** The context in which packs' accepted findings are judged. */
 export interface Acceptance {
   /** The lowest layer whose manifest counts; those below it are not checked. */
   readonly from: number
-  /** Whether the findings are all that there are: only then is it told which entries accept nothing. */
+  /** True if the findings are complete: only then are unused suppressions reported. */
   readonly isWhole: boolean
-  /** Whether evidence was asked for. */
+  /** True if missing evidence was to be reported. */
   readonly evidence: boolean
 }
 

@@ -9,7 +9,7 @@ export interface MapSize {
   readonly height: number
 }
 
-/** What to add: hexes in the west and the east, rows in the north and the south. */
+/** The rows and columns to add: hexes in the west and the east, rows in the north and the south. */
 export interface Margins {
   readonly west: number
   readonly east: number

@@ -42,7 +42,7 @@ interface Finding {
   readonly path: string
 }
 
-/** What `check` says of the pack, each finding once as code and file. Never takes long: half a minute of processor time at most. */
+/** Returns the findings of `check` in the pack, each once as code and file. Fails after half a minute of processor time. */
 const check = async (...words: string[]): Promise<string[]> => {
   const begun = process.threadCpuUsage()
   const { out, error } = await typeIn(home, ['check', 'mine', '--format', 'json', '--no-evidence', ...words])

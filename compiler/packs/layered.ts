@@ -15,7 +15,7 @@ export interface LayeredFiles {
   readonly parts: Map<string, Part>
   /** The uppermost layer that holds anything in a folder `scenarios/<id>` or `systems/<id>`. */
   readonly owners: Map<string, number>
-  /** What to call each layer. */
+  /** The title of each layer. */
   readonly titles: readonly string[]
 }
 

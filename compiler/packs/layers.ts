@@ -22,7 +22,7 @@ export interface Layer {
 
 /** Content out of several packs. */
 export interface Layered {
-  /** What the stages read, sorted by path. Manifests are not among it. */
+  /** The files that the stages read, sorted by path, without manifests. */
   readonly files: SourceFiles
   /** By layer, as far as they can be read; undefined where there is none. */
   readonly manifests: readonly (Manifest | undefined)[]

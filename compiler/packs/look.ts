@@ -6,14 +6,14 @@ import { type Layer, type Layered, layPacks } from './layers.ts'
 import { manifestName } from './manifest.ts'
 
 export interface Look extends Layered {
-  /** What was found so far: while reading, and where packs are in each other's way. In places that `show` understands. */
+  /** The findings so far: from reading, and from conflicts between packs. In places that `show` understands. */
   readonly found: readonly Diagnostic[]
   readonly layers: readonly ReadLayer[]
   /** Paths of files of a layer that are in the whole as they are. */
   untouched(layer: number): readonly string[]
   /**
-   * Whether a finding is for the user: nobody else's scenario has to be played again because a pack has changed the rules that
-   * it is played with, and what others have accepted in their own is their business.
+   * True if a finding concerns the user: scenarios of others need no new playtest because a pack has changed their rules, and findings that
+   * others have accepted in their own content are their business.
    */
   concernsUser(diagnostic: Diagnostic): boolean
 }

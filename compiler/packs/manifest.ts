@@ -13,10 +13,10 @@ import { parseYaml } from '../yaml/parse.ts'
 /** Path of the manifest below the folder of a pack. */
 export const manifestName = 'pack.yaml'
 
-/** What a manifest says, as far as it can be read. */
+/** The readable fields of a manifest. */
 export type Manifest = Partial<Omit<PackFile, 'kind'>>
 
-/** Whether a manifest says all that it has to say. */
+/** True if a manifest has all required fields. */
 export const isWhole = (manifest: Manifest): manifest is Omit<PackFile, 'kind'> =>
   findErrors(sharedSchemas.pack, { kind: 'pack', ...manifest }).length === 0
 
@@ -56,7 +56,7 @@ const soundPart = (mapping: Readonly<Record<string, unknown>>, salvaged: unknown
   }
 }
 
-/** Whether the content of a folder stands alone: its manifest says so, or it has none and brings a rule system. */
+/** True if the content of a folder stands alone: its manifest says so, or it has none and brings a rule system. */
 export const standsAlone = (files: SourceFiles): boolean => {
   const manifest = files.find(({ path }) => path === manifestName)
   if (manifest !== undefined) return readManifest(manifest, makeReport()).alone === true

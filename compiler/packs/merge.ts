@@ -5,7 +5,7 @@ import { type LayeredFiles, type Part, pathInLayer, scenarioOf } from './layered
 import type { Overrides } from './overrides.ts'
 import { isPartial, makeTableText, readTable, type Table } from './tables.ts'
 
-/** What is done: a layer, with what it means to replace. */
+/** One step of a merge: a layer, with the names that it means to replace. */
 export interface Order {
   readonly whole: LayeredFiles
   readonly layer: number
@@ -41,7 +41,7 @@ export const replaceScenarios = (order: Order, files: SourceFiles): void => {
   }
 }
 
-/** Whether a file is about its pack, as a README is: each pack has its own. */
+/** True if a file is about its pack, as a README is: each pack has its own. */
 const isBesideManifest = (path: string): boolean => !path.includes('/')
 
 /** Puts a file into the whole. */

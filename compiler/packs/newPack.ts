@@ -1,4 +1,4 @@
-/** What `sandtable new pack` writes: a manifest that says what each field is for, and a page that says what to do next. */
+/** The files that `sandtable new pack` writes: a manifest that explains each field, and a page with the next steps. */
 import type { SourceFiles } from '../files.ts'
 import { defaultSystem } from '../systems/index.ts'
 import { makeScalar } from './newScenario.ts'

@@ -1,4 +1,4 @@
-/** What `sandtable new scenario` writes: the template of a rule system with the author's title, date and size. */
+/** The files that `sandtable new scenario` writes: the template of a rule system with the author's title, date and size. */
 import { dateInWords } from '../calendar.ts'
 import type { Fit } from '../systems/systemCompiler.ts'
 import { enlarge } from './enlarge.ts'

@@ -3,7 +3,7 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 
 export interface Overrides {
-  /** Whether something is meant to be replaced. That it is, is remembered. */
+  /** True if something is meant to be replaced. It remembers each such name. */
   take(name: string): boolean
   /** Reports what replaces nothing. `known` is all that packs below hold, by the names that overrides have. */
   reportUnused(known: () => Iterable<string>, report: Report): void

@@ -26,7 +26,7 @@ export const readTable = oncePer(({ path, text }: SourceFile): Table | undefined
   return { name: `${system}/${value.kind}`, entries: value.entries, fields: value }
 })
 
-/** Whether a file holds nothing but entries, so that it can be laid over another one entry by entry. */
+/** True if a file holds nothing but entries, so that it can be merged into another one entry by entry. */
 export const isPartial = ({ fields }: Table): boolean =>
   Object.keys(fields).every((name) => name === 'kind' || name === 'entries')
 

@@ -1,11 +1,11 @@
 /** The text that two persons send to and fro while they play by link. README.md tells the protocol. */
 import { forcesPattern, type Identity, parseMove } from '../../engine/record.ts'
 
-/** What one person sends to the other. */
+/** A message from one player to the other. */
 export interface Link {
   /** Public key of the sender; in the first link of each. */
   readonly key?: string
-  /** What the sender had sealed before; not in the first link of all. */
+  /** The secret that the sender had sealed before; absent in the first link of all. */
   readonly secret?: string
   /** Seal on the secret of the sender's next link. */
   readonly seal: string
@@ -36,7 +36,7 @@ const headPattern = new RegExp(
 const linkPattern = /^([\w-]{86})?:([\w-]{22})?:([\w-]{43}):([0-9A-Za-z._-]*)$/
 const signaturesPattern = /^~([\w-]{86})(?::([\w-]{86}))?$/
 
-/** Whether a text means to be a chain: it may be damaged. */
+/** True if a text looks like a chain, even a damaged one. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
 const makeHead = ({ scenario, rules, forces, team, difficulty }: Chain): string => {
@@ -46,7 +46,7 @@ const makeHead = ({ scenario, rules, forces, team, difficulty }: Chain): string 
 
 const makeLink = ({ key = '', secret = '', seal, moves }: Link): string => `${key}:${secret}:${seal}:${moves.join('_')}`
 
-/** What the sender of the last of so many links signs: all of them. */
+/** Returns the text that the sender of link number `links` signs: all links up to it. */
 export const signedText = (chain: Chain, links = chain.links.length): string =>
   [makeHead(chain), ...chain.links.slice(0, links).map(makeLink)].join('/')
 
@@ -86,7 +86,7 @@ export const parseChain = (text: string): Chain | undefined => {
   return { scenario, rules, ...chosen, ...level, team: team === '1' ? 1 : 0, links, signatures: given }
 }
 
-/** What tells this game from all others, in lower-case letters, digits and hyphens: the first seal, which nobody else can have made. */
+/** Returns the id of this game, in lower-case letters, digits and hyphens: the first seal, which nobody else can have made. */
 export const gameIdOf = ({ links }: Chain): string => links[0].seal.slice(0, 24).toLowerCase().replaceAll('_', '-')
 
 /** The team of the sender of a link. */

@@ -1,4 +1,4 @@
-/** What is believed of a chain: nothing that does not follow from signatures, seals and the rules. */
+/** Checks a chain: nothing is believed that does not follow from signatures, seals and the rules. */
 import type { AnyGame, State } from '../../engine/game.ts'
 import { addSeed, type Position, readMove, start, step } from '../../engine/play.ts'
 import { areOfOneBattle, type Identity, makeSeed, type Record } from '../../engine/record.ts'
@@ -13,9 +13,9 @@ export type CheckedChain =
       readonly record: Record | undefined
       /** By link: how many actions were done before it. */
       readonly starts: readonly number[]
-      /** Whether the game has ended. */
+      /** True if the game has ended. */
       readonly over: boolean
-      /** Whether it was begun under other rules: dice may have fallen otherwise then. */
+      /** True if it was begun under other rules: its dice may have fallen differently. */
       readonly isOfOtherRules: boolean
     }
   /** The number of a link from 0, and what is wrong with it: a sentence. */
@@ -25,7 +25,7 @@ const wrong = (link: number, problem: string) => ({ ok: false, link, problem }) 
 
 const numberOf = (link: number): string => `Link ${link + 1}`
 
-/** What is wrong with the signatures of a chain, if anything. */
+/** Finds a fault in the signatures of a chain. */
 const checkSignatures = async (chain: Chain) => {
   const { links, signatures } = chain
   for (const [index, signature] of signatures.entries()) {
@@ -37,7 +37,7 @@ const checkSignatures = async (chain: Chain) => {
   return undefined
 }
 
-/** What is wrong with the secrets of a chain, if anything. */
+/** Finds a fault in the secrets of a chain. */
 const checkSecrets = async ({ links }: Chain) => {
   for (const [at, { secret = '' }] of links.entries())
     if (at >= firstMoves && (await sealOf(at, secret)) !== links[at - 2].seal)

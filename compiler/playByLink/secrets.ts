@@ -3,7 +3,7 @@
  * digits of addresses (base64url).
  */
 
-/** What one person has for one game. Whoever knows the private part can move in its place. */
+/** The keys of one player in one game. Whoever knows the private part can move in its place. */
 export interface Keys {
   /** Both coordinates of a point on P-256, 43 digits each. */
   readonly publicKey: string
@@ -51,7 +51,7 @@ export const sign = async ({ publicKey, privateKey }: Keys, text: string): Promi
   return makeDigits(await crypto.subtle.sign(signing, key, bytesOf(text)))
 }
 
-/** Whether the owner of a key signed a text. False when the key is none. */
+/** True if the owner of a key signed a text. False for an invalid key. */
 export const isSigned = async (publicKey: string, signature: string, text: string): Promise<boolean> => {
   try {
     const key = await crypto.subtle.importKey('jwk', pointOf(publicKey), curve, false, ['verify'])

@@ -7,7 +7,7 @@ import { type Keys, sealOf, secretOf, seedOf, sign } from './secrets.ts'
 /** The link with which the moves begin: those before it invite and join. */
 export const firstMoves = 2
 
-/** Whether a game can be played by link: two persons lead two teams. */
+/** True if a game can be played by link: two players lead two teams. */
 export const isForTwo = ({ teams }: AnyGame): boolean => teams.length === 2
 
 /** The only thing that may be done now, and by whom; undefined when there is something to choose. */
@@ -18,7 +18,7 @@ export const forcedOf = (game: AnyGame, state: State): { readonly side: Side; re
   return action === undefined || choices.length > 0 ? undefined : { side, action }
 }
 
-/** Whether the turn of a team goes on: it has something to choose, or what the other one does next is no choice. */
+/** True if the turn of a team goes on: it has a choice, or the other team's next action is no choice. */
 export const goesOn = (game: AnyGame, state: State, team: TeamNumber): boolean =>
   game.outcome(state) === undefined &&
   (game.actors(state).some((side) => game.teams[team].includes(side)) || forcedOf(game, state) !== undefined)
@@ -43,13 +43,13 @@ export const invite = (terms: Identity & Pick<Chain, 'difficulty' | 'team'>, key
 export const join = async (invitation: Chain, keys: Keys): Promise<Chain> =>
   append(invitation, keys, { key: keys.publicKey, secret: await secretOf(keys, 1), moves: [] })
 
-/** Whether the owner of a key sends the next link. Whoever may join is not asked for. */
+/** True if the owner of a key sends the next link. The check leaves out players who may still join. */
 export const isNext = (chain: Chain, { publicKey }: Keys): boolean =>
   chain.links.length >= firstMoves && teamOfKey(chain, publicKey) === nextSender(chain)
 
 /**
- * Whether keys are those of whoever leads a team: the public one stands in the chain, and the private one makes the secret that was sealed
- * with it. A private key that is one letter off would be found out only when a turn is sent.
+ * True if keys are those of a team's leader: the public one stands in the chain, and the private one makes the secret that was sealed with
+ * it. A private key that is one letter off would otherwise be found out only when a turn is sent.
  */
 export const areKeysOf = async ({ links, team: first }: Chain, team: TeamNumber, keys: Keys): Promise<boolean> => {
   const at = team === first ? 0 : 1

@@ -1,7 +1,7 @@
 /**
- * What an author says of a scenario, held against what its games showed. Each claim is an assertion with a code of its own. The
- * balance and the grades are judged by the value of the game of styles. Another claim is refuted only when the whole 95 % interval of
- * games of the first player speaks against it. Between that and proof a claim is undecided, and says how many games would decide.
+ * The author's claims about a scenario, tested against its games. Each claim is an assertion with a code of its own. The balance and the
+ * grades are judged by the value of the game of styles. Another claim is refuted only when the whole 95 % interval of games of the first
+ * player contradicts it. Between that and proof a claim is undecided, and the result names the number of games that would decide it.
  */
 import type { Side } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
@@ -33,15 +33,15 @@ export interface Assertion {
   /** Where the author says it, below `scenario.yaml`. */
   readonly path: Path
   readonly verdict: Verdict
-  /** What the author says, as half a sentence. */
+  /** The author's claim, as half a sentence. */
   readonly claim: string
-  /** What the games show about it, likewise. */
+  /** The result of the games, likewise. */
   readonly found: string
   /** Both in one short sentence, for the finding when the games refute the claim. */
   readonly refuted: string
   /** Games in all that would decide if the share stays what it is; absent when it is decided or too near the edge to tell. */
   readonly enough?: number
-  /** What to do when it is refuted. */
+  /** Advice for a refuted claim. */
   readonly hint: string
 }
 
@@ -74,14 +74,14 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 type Judgement = Pick<Assertion, 'verdict' | 'enough'>
 
-/** What a count among the games says, by a way to judge it, and how many games would decide. */
+/** Judges a count among the games by a given test, and finds how many games would decide it. */
 const judgeBy = (count: number, games: number, verdictOn: (count: number, games: number) => Verdict): Judgement => {
   const verdict = verdictOn(count, games)
   const enough = verdict === 'undecided' ? enoughGames(count, games, verdictOn) : undefined
   return { verdict, ...(enough !== undefined && { enough }) }
 }
 
-/** What the interval of a count among the games says about a band. */
+/** Judges the interval of a count among the games against a band. */
 const judge = (count: number, games: number, band: Band): Judgement =>
   judgeBy(count, games, (some, all) => verdictOf(wilsonInterval(some, all), band))
 
@@ -129,7 +129,7 @@ export const verbsNeverUsed = ({ watched }: Evidence, everyday: readonly string[
       judge(0, legalIn, noise).verdict === 'pass',
   )
 
-/** What a side wins when all play in the style that serves them best, beside a band. */
+/** Judges a side's share of wins against a band, when all play the style that serves them best. */
 const judgeSide = (evidence: Evidence, side: Side, band: Band): Judgement & { readonly share: string } => {
   const matrix = matrixFor(evidence, side)
   const value = valueIn(matrix)
@@ -301,6 +301,6 @@ const clock = ({ scenario }: Claims, evidence: Evidence): Assertion[] => {
   ]
 }
 
-/** What would settle an undecided claim. */
+/** Describes how to settle an undecided claim. */
 export const wayToTell = ({ enough }: Pick<Assertion, 'enough'>): string =>
   enough === undefined ? 'too near the edge to tell' : `some ${enough} games would tell`

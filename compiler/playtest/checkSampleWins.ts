@@ -96,7 +96,7 @@ const replayWins = (scenario: BattleScenario, wins: readonly Win[], untilBroken 
   return { holding, broken }
 }
 
-/** What the last replay of each scenario showed, by its id: a better word in its briefing replays nothing. */
+/** The last replay of each scenario, by its id: a better word in its briefing replays nothing. */
 const remembered = new Map<string, { readonly of: string; readonly replayed: Replayed }>()
 
 const replayShortest = (scenario: BattleScenario, key: string, sampleWins: SampleWins): Replayed => {
@@ -129,11 +129,11 @@ const reportSidesWithoutWin = (
 export const sidesThatShouldWin = ({ intent, scenario }: Pick<CompiledScenario, 'intent' | 'scenario'>): Side[] =>
   [...teamsOf(scenario).keys()].filter((side) => side !== intent.unwinnable?.side)
 
-/** Whether so many games were lost that `unwinnable-undeclared` says it. */
+/** True if enough games were lost for `unwinnable-undeclared`. */
 const isHopeless = (evidence: Evidence | null, side: Side): boolean =>
   evidence !== null && evidence.panel[0].wins[side] === 0 && evidence.panel[0].share[side].high <= noise.to
 
-/** What is wrong with a sample wins when every move of it is checked: for `playtest --verify`. Empty when it holds. */
+/** Lists the faults of sample wins when every move of them is checked: for `playtest --verify`. Empty when they hold. */
 export const doubtsAbout = (
   scenario: BattleScenario,
   sampleWins: { readonly key: string; readonly wins: readonly Win[] },

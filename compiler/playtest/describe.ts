@@ -17,7 +17,7 @@ const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${
 
 const bar = (share: number): string => '█'.repeat(Math.round(share * 30)).padEnd(30, '·')
 
-/** What the author says, and what the games say to that: a line each. */
+/** Describes the author's claims and the answers of the games, one line each. */
 export const describeAssertions = (assertions: readonly Assertion[]): string =>
   assertions
     .map((one) => {
@@ -100,7 +100,7 @@ const describeCourse = (scenario: BattleScenario, courses: Courses): readonly st
 
 const seedsText = (seed: number, games: number): string => `seeds ${seed}–${seed + games - 1}`
 
-/** Who won how often, by who led whom. */
+/** Describes the wins for each pairing of players. */
 const describeStyles = (scenario: BattleScenario, evidence: Evidence): readonly string[] => {
   const { side } = evidence.band
   const teams = teamsOf(scenario)

@@ -43,11 +43,11 @@ export const measuredGames = (games: number): number => Math.min(games, 100)
 export const evidenceKey = (scenario: BattleScenario, seed: number): string =>
   hashJson({ ...playedFacts(scenario), seed })
 
-/** Whether the games of evidence are those that the scenario would yield as it stands now. */
+/** True if evidence holds the games that the scenario would yield today. */
 export const isStillPlayedSo = (evidence: Evidence, scenario: BattleScenario): boolean =>
   evidence.key === evidenceKey(scenario, evidence.seed)
 
-/** Whether evidence speaks for the scenario as it stands now. */
+/** True if evidence describes the scenario as it is now. */
 export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Band): boolean =>
   isStillPlayedSo(evidence, scenario) &&
   evidence.scenario === scenario.id &&
@@ -56,11 +56,11 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
   evidence.band.from === band.from &&
   evidence.band.to === band.to
 
-/** Whether evidence says how its games went, by the odds by which positions of its scenario are read now. */
+/** True if evidence records the course of its games, by the odds that today evaluate positions of its scenario. */
 export const hasCurrentCourses = ({ watched, odds }: Evidence, { system }: BattleScenario): boolean =>
   watched.courses !== undefined && odds === oddsKeyOf(system)
 
-/** Whether evidence has no need of more games when there may be so many of each pair. */
+/** True if evidence needs no more games under this maximum for each pair. */
 export const hasEnough = (evidence: Evidence, scenario: BattleScenario, most: number): boolean =>
   hasCurrentCourses(evidence, scenario) &&
   evidence.skill.teams !== undefined &&
@@ -68,16 +68,16 @@ export const hasEnough = (evidence: Evidence, scenario: BattleScenario, most: nu
   nextGames(matrixOf(gamesOfPairs(evidence), evidence.band), evidence.band, most) === undefined &&
   evidence.panel[0].games >= measuredGames(most)
 
-/** What gathering says while it goes on: games done of games in all, as far as can be told. */
+/** The progress of gathering: games done of games in all, as far as can be told. */
 export type Progress = (done: number, all: number) => void
 
-/** What is known before: games of the same scenario from the same seeds, and won games that hold. */
+/** Earlier results: games of the same scenario from the same seeds, and won games that hold. */
 export interface Known {
   readonly evidence?: Evidence
   readonly wins?: readonly Win[]
 }
 
-/** What games showed, the shortest that were won, and how many were played for it. */
+/** The evidence of games, the shortest wins, and the number of games played for them. */
 export interface Gathered {
   readonly evidence: Evidence
   readonly sampleWins: SampleWins
@@ -197,7 +197,7 @@ export const skillOver = (teams: readonly SkillOfTeam[]): SkillOfTeam =>
     teams.reduce((sum, { games }) => sum + games, 0),
   )
 
-/** Whether two series ended in the same states, as far as both keep samples of the same games. */
+/** True if two series ended in the same states, as far as both keep samples of the same games. */
 export const hasSameSamples = (one: Evidence, other: Evidence): boolean => {
   const hashes = new Map(samplesOf(other).map(({ player, game, hash }) => [`${player} ${game}`, hash]))
   return (
@@ -217,7 +217,7 @@ const samplesOf = (evidence: Evidence) =>
 
 /** A sample game that came out differently from its record. */
 export interface SampleMismatch {
-  /** Who played it: `planner`, or `planner against cautious`. */
+  /** The player or pair of players: `planner`, or `planner against cautious`. */
   readonly player: string
   readonly game: number
   readonly expected: string

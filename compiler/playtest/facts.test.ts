@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf, usedRules } from './facts.ts'
 
-/** What one rule system has beside the usual words. */
+/** Terms of one rule system besides the usual ones. */
 const words = ['daysPerTurn']
 
 const scenario = {

@@ -1,4 +1,4 @@
-/** What of a resolved scenario decides how it plays: words and looks are left out, so that a better sentence replays nothing. */
+/** The parts of a resolved scenario that decide how it plays: words and looks are left out, so that a better sentence replays nothing. */
 import type { BattleScenario } from '../bundle.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 
@@ -70,7 +70,7 @@ export const usedRules = ({ rules = {}, ...rest }: { readonly rules?: Rules }, t
   return Object.fromEntries(Object.entries(rules).map(([name, table]) => [name, used(name, table)]))
 }
 
-/** What evidence about a scenario depends on: all of the scenario that decides play, and how its system plays. */
+/** Returns all that evidence about a scenario depends on: the parts that decide play, and the play of its system. */
 export const playedFacts = (scenario: BattleScenario) => {
   const { words, tablesByEntry, fingerprint } = systemCompilerOf(scenario.system).playtest
   const facts = factsOf(scenario, words) as Record<string, object> & { readonly rules?: Rules }

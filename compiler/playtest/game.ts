@@ -17,11 +17,11 @@ export interface GameResult {
   readonly actions: number
   /** Hash of the last state. */
   readonly hash: string
-  /** What the system measures of a finished game, by name. */
+  /** The system's measurements of a finished game, by name. */
   readonly metrics: Readonly<Record<string, readonly number[]>>
   /** The moves as records write them; empty unless they were asked for. */
   readonly moves: readonly string[]
-  /** What the players used; only of a game that was watched. */
+  /** The actions that players used; only of a game that was watched. */
   readonly watched?: Watched
 }
 

@@ -7,7 +7,7 @@ import { evidenceName, sampleWinsName } from './names.ts'
 
 const names = [evidenceName, sampleWinsName]
 
-/** What is put together into a scenario's folder. */
+/** The groups of files that are written into a scenario's folder together. */
 const together: readonly (readonly [Purpose, readonly string[]])[] = [
   ['gathered', names],
   ['written', ['scenario.yaml', 'map.yaml', 'briefing.md']],

@@ -1,4 +1,4 @@
-/** What a rule system measures of finished games, one by one and summed up. */
+/** The measurements that a rule system takes of finished games, singly and summed up. */
 import type { Action, AnyGame, State, View } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Measure } from '../bundle.ts'
@@ -28,7 +28,7 @@ export const makeMeter = (game: AnyGame, scenario: BattleScenario): Meter => {
   }
 }
 
-/** Whether all is measured that its rule system measures now. */
+/** True if the evidence has all measurements that its rule system takes today. */
 export const hasMeasuresOf = (measures: readonly Measure[], scenario: BattleScenario): boolean =>
   String(measures.map(({ id }) => id)) === String(metricsOf(scenario).map(({ id }) => id))
 

@@ -13,7 +13,7 @@ import type { Band } from './types.generated.ts'
 export const panelOf = ({ system }: Pick<BattleScenario, 'system'>): readonly string[] =>
   systemCompilerOf(system).playtest.panel
 
-/** Whether the panel of evidence is the one that a scenario has now. */
+/** True if the panel of evidence is the scenario's present one. */
 export const hasPanelOf = ({ panel }: Evidence, scenario: BattleScenario): boolean =>
   String(panel.map(({ player }) => player)) === String(panelOf(scenario))
 

@@ -39,14 +39,14 @@ export const parseEvidence = (text: string): Evidence | undefined => {
   return found && isCoherent(found) ? found : undefined
 }
 
-/** Whether a text is evidence in the form of the version before, in which each player was judged by itself. */
+/** True if a text is evidence in the form of the version before, in which each player was judged by itself. */
 export const isOlderEvidence = (text: string): boolean =>
   (parseJson(text) as Partial<Record<string, unknown>> | null | undefined)?.format === 2
 
-/** What is asked of a scenario about games that were won in it. */
+/** The parts of a scenario that matter to its sample wins. */
 export type HasSides = Parameters<typeof teamsOf>[0]
 
-/** Whether a scenario has the teams that won. */
+/** True if a scenario has the teams that won. */
 export const hasSidesOf = ({ wins }: SampleWins, scenario: HasSides): boolean =>
   wins.every(({ side }) => side < teamsOf(scenario).length)
 
@@ -60,7 +60,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Whether the numbers fit each other: shares and the verdict follow from the wins, and every game is accounted for. */
+/** True if the numbers agree: shares and the verdict follow from the wins, and every game is accounted for. */
 const isCoherent = (evidence: Evidence): boolean => {
   const { band, verdict, value, panel, duels, decidedIn, measures, skill, watched } = evidence
   const [{ games }] = panel
@@ -89,7 +89,7 @@ const isCoherent = (evidence: Evidence): boolean => {
 const isSkill = ({ games, won, share }: SkillOfTeam): boolean =>
   won <= games && isSame(share, wilsonInterval(won, games))
 
-/** Whether every game of a pair was won or drawn, and those are kept that should be. */
+/** True if every game of a pair was won or drawn, and the right samples are kept. */
 const isAccountedFor = (one: PlayerGames): boolean =>
   sum([...one.wins, one.draws]) === one.games &&
   isSame(

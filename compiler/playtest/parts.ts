@@ -1,6 +1,6 @@
 /**
- * What evidence depends on, part by part: short hashes that say what has changed when the key does not fit any more. They
- * decide nothing; evidence without them is as good.
+ * The parts that evidence depends on, as short hashes: they show which changed when the key does not fit any more. They decide nothing;
+ * evidence without them is as good.
  */
 import { hashJson } from '../../engine/hash.ts'
 import type { BattleScenario, Evidence, EvidenceParts } from '../bundle.ts'
@@ -38,7 +38,7 @@ const differing = (old: Readonly<Record<string, string>>, now: Readonly<Record<s
 /** Most turns that a scenario may have had before. */
 const mostTurns = 100
 
-/** Whether a field says the same of every turn, and said so of another number of turns: then nothing but that number has changed. */
+/** True if a field has the same value every turn, and had it for another number of turns: then nothing but that number has changed. */
 const onlyFollowsTurns = (old: string | undefined, now: unknown, turns: number): boolean =>
   Array.isArray(now) &&
   now.length === turns &&
@@ -56,7 +56,7 @@ const ruleInWords = (name: string): string => {
     : `“${entry}” of the rules table “${inWords(table)}”`
 }
 
-/** What has changed since evidence was gathered, as far as it can be known. Empty when it cannot. */
+/** Lists the parts that have changed since evidence was gathered, as far as known; empty when unknown. */
 export const changesSince = (
   evidence: Evidence,
   scenario: BattleScenario,
@@ -84,7 +84,7 @@ export const changesSince = (
 /** Names that a line can hold before it is too long to read. */
 const mostNames = 6
 
-/** What is said of evidence that is out of date. */
+/** Describes evidence that is out of date. */
 export const describeChanges = (changes: readonly string[]): string => {
   if (changes.length === 0) return 'The scenario, its rules or the engine have changed since it was playtested.'
   const named = changes.slice(0, mostNames)

@@ -20,7 +20,7 @@ export interface Series {
   readonly isWatched?: boolean
 }
 
-/** What plays series of games, on however many cores. */
+/** Plays series of games, on any number of cores. */
 export interface Pool {
   /** Plays a series; results come in the order of the games. `progress` hears how many are done so far. */
   play(series: Series, progress?: (done: number) => void): Promise<GameResult[]>

@@ -1,4 +1,4 @@
-/** What has become different since the evidence that stands beside a scenario, for an author who has changed it. */
+/** The differences from the evidence that stands beside a scenario, for an author who has changed it. */
 
 import { teamOf, teamsOf } from '../../engine/teams.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'

@@ -29,7 +29,7 @@ export interface TableProgress {
   tell(done: number, all: number): void
 }
 
-/** What games showed, and whether all is as it should be. */
+/** The result of the games, and the verdict about it. */
 export interface PlayFindings {
   readonly lines: readonly string[]
   readonly passed: boolean

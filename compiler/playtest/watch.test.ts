@@ -9,7 +9,7 @@ import { sumUpWatched } from './watch.ts'
 
 const scenarios = await loadScenarios()
 
-/** What random players use in a game. */
+/** Returns the actions that random players use in a game. */
 const watch = (id: string, player: 'random' | 'planner') => {
   const scenario = scenarios.find((one) => one.id === id)
   if (scenario === undefined) throw new Error(`there is no ${id}`)

@@ -1,4 +1,4 @@
-/** What the players of a game could use and used, and the turns that they ended although a simpler player saw something to gain. */
+/** The actions that players could use and did, and the turns that they ended although a simpler player saw something to gain. */
 import type { Dice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Outcome, Player, Side, State } from '../../engine/game.ts'
 import { chooseFor } from '../../engine/play.ts'
@@ -9,7 +9,7 @@ import { systemCompilerOf } from '../systems/index.ts'
 import { followCourse } from './course.ts'
 import type { Course } from './types.generated.ts'
 
-/** What watching one game showed. */
+/** The observations of one game. */
 export interface Watched {
   /** How often each thing that was legal at some time was used, by what it is: `action move`, `card barrage`. */
   readonly uses: Readonly<Record<string, number>>
@@ -24,7 +24,7 @@ export interface Watched {
 export interface Watcher {
   /** Takes in a decision: the position, and what was chosen in it. */
   see(state: State, side: Side, chosen: Action, dice: Dice): void
-  /** What the game showed that ended in a position. */
+  /** Returns the observations of a game that ended in a position. */
   end(state: State, outcome: Outcome): Watched
 }
 
@@ -59,7 +59,7 @@ export const watchGame = (game: AnyGame): Watcher => {
 type WatchedGames = Evidence['watched']
 
 /**
- * What watching some games showed, summed up: uses in order of their names.
+ * Sums up the observations of some games: uses in order of their names.
  * @param teams how many can win
  */
 export const sumUpWatched = (
@@ -85,7 +85,7 @@ export const sumUpWatched = (
 const addEach = (some: Courses, others: Courses): Course[] =>
   some.map((course, ending) => addCourses(course, others[ending]))
 
-/** What watching some games and others showed. */
+/** Adds up the observations of two sets of games. */
 export const addWatched = (one: WatchedGames, other: WatchedGames): WatchedGames => {
   const uses = new Map(one.uses.map((use) => [use.name, use]))
   for (const { name, legalIn, used } of other.uses) {

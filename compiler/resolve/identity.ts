@@ -1,4 +1,4 @@
-/** What a scenario is known by: any change of it but of its words makes it another one. */
+/** The identity of a scenario: any change of it except of its words makes it another one. */
 import { hashJson } from '../../engine/hash.ts'
 import type { Identity } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'

@@ -3,7 +3,7 @@ import type { Intent, ScenarioHead } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { readTeam } from './read.ts'
 
-/** What history may say instead of a side. */
+/** The word that `history` may hold instead of a side. */
 const draw = 'draw'
 
 /** The intent as far as it is sound. `place` is that of `intent`. */

@@ -6,7 +6,7 @@ import { type Field, fieldBelow } from '../schemas/walk.ts'
 import type { AuthoredHex } from './hexes.ts'
 import { isIdKind, type Readers } from './readers.ts'
 
-/** What reads names. Those that mean nothing are reported. */
+/** Readers of names. Unknown names are reported. */
 export interface NameReaders extends Pick<Readers, 'report' | 'space' | 'spaces' | 'id'> {
   side(id: string, place: Place): number | undefined
   unit?(id: string, place: Place): number | undefined

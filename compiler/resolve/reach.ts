@@ -10,7 +10,7 @@ export interface Reach<E> {
   readonly kind: IdKind
   /** The kinds of tables that bring an entry into play by naming it; in the table of the kind itself only entries that are in play do. */
   readonly by: readonly string[]
-  /** Whether an entry comes into play by what it says itself. */
+  /** True if an entry comes into play without being named by another one. */
   readonly alone?: (entry: E) => boolean
   /** How to bring one into play. */
   readonly hint: string

@@ -1,4 +1,4 @@
-/** What the readers of a scenario share: lists with their places, and ids that must be known. */
+/** Code shared by the readers of a scenario: lists with their places, and ids that must be known. */
 import type { Side } from '../../engine/game.ts'
 import type { ScenarioHead } from '../content.ts'
 import type { Code } from '../diagnostics/codes.ts'

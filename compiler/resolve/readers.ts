@@ -6,7 +6,7 @@ import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHexsides, readRun, readSpace, readSpaces } from './hexes.ts'
 import { readId } from './read.ts'
 
-/** What has ids in a table, as schemas call it, and the noun for it in messages. */
+/** The kinds of things that have ids in a table, as schemas call them, and the nouns for them in messages. */
 const nouns = {
   army: 'army',
   asset: 'asset',
@@ -40,7 +40,7 @@ const codeOf = (kind: IdKind): `${Reported}-unknown` => {
   return `${alike[kind] ?? (kind as Reported)}-unknown`
 }
 
-/** What a kind is called in messages. */
+/** Returns the noun for a kind in messages. */
 export const nounOf = (kind: IdKind): string => nouns[kind]
 
 export const isIdKind = (kind: string | undefined): kind is IdKind => kind !== undefined && Object.hasOwn(nouns, kind)
@@ -81,7 +81,7 @@ interface HexWithSides {
   readonly directions: readonly Direction[]
 }
 
-/** What they read stands in a field of `place` where one is named. */
+/** The readers' input stands in a field of `place` where one is named. */
 export interface Readers extends IdReaders {
   /** The name of a space. */
   nameOf(space: Space): string

@@ -1,4 +1,4 @@
-/** What the schemas of a rule system say of ids: which tables give them to what (`defines`), and where they are named (`refers`). */
+/** The schemas' statements about ids: which tables define them (`defines`), and where they are named (`refers`). */
 import type { Valid } from '../content.ts'
 import type { Path, Place, Report } from '../diagnostics/diagnostic.ts'
 import { oncePer } from '../once.ts'
@@ -24,7 +24,7 @@ export const definingIn: (schemas: Schemas) => readonly Defining[] = oncePer((sc
   ),
 )
 
-/** What is to be looked at in a value so that all ids are found that it names. */
+/** The parts of a value to search for all ids that it names. */
 interface Plan {
   readonly refers: IdKind | undefined
   readonly keys: IdKind | undefined

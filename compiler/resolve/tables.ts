@@ -1,4 +1,4 @@
-/** What the resolvers of all rule systems do with tables: ids of their entries, and what must be there once. */
+/** Code shared by the resolvers of all rule systems for tables: ids of their entries, and required entries. */
 import type { Documents, SystemContent, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import type { Schemas } from '../schemas/schema.ts'
@@ -179,6 +179,6 @@ const readUnitTypes = <E>(
   })
 }
 
-/** Whether no table is missing. */
+/** True if no table is missing. */
 export const isComplete = <T extends object>(tables: T): tables is T & { readonly [K in keyof T]: NonNullable<T[K]> } =>
   Object.values(tables).every((table) => table !== undefined)

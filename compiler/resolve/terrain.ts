@@ -3,11 +3,11 @@ import { boardSize, isOfSquares, type MapGrid, type Space } from '../../engine/b
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { type Layer, layMeanings, numbersOf } from './grid.ts'
 
-/** What is known of the signs of terrain. */
+/** The known signs of terrain. */
 export interface TerrainSigns {
   /** Ids of terrain. */
   readonly terrainBySign: ReadonlyMap<string, string>
-  /** Whether every kind of terrain is known with its sign. */
+  /** True if every kind of terrain is known with its sign. */
   readonly isTerrainComplete: boolean
 }
 

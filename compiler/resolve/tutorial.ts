@@ -62,7 +62,7 @@ export const readTutorial = <Pointer extends object, Condition extends object>(
   }
 }
 
-/** What turns the ids of units into their numbers, and reports those that no unit has. */
+/** Makes a function that turns the ids of units into their numbers, and reports unknown ones. */
 const makeUnitReader =
   (units: readonly { readonly id: string }[], report: Report) =>
   (id: string, place: Place): number | undefined => {

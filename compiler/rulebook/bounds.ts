@@ -1,4 +1,4 @@
-/** What is asked of a Markdown text before it is parsed: bounds of its size, and whether parsing it could find anything at all. */
+/** Checks of a Markdown text before it is parsed: bounds of its size, and whether parsing could find anything at all. */
 import type { StageCode } from '../diagnostics/codes.ts'
 
 /** Longest Markdown file, in characters. */
@@ -17,7 +17,7 @@ export interface Excess {
   readonly hint?: string
 }
 
-/** What is too much in a text; undefined when it can be parsed. */
+/** Returns the bound that a text exceeds; undefined when it can be parsed. */
 export const findExcess = (text: string): Excess | undefined => {
   if (text.length > longest) {
     const message = `The file has ${text.length} characters; at most ${longest} are read.`
@@ -52,5 +52,5 @@ const isNestedTooDeep = (line: string): boolean => {
  */
 const signs = /[[<{&@]|```|~~~|www\.|https?:/i
 
-/** Whether parsing and rendering a text surely finds nothing: then it need not be done for what it would find. */
+/** True if parsing and rendering a text surely finds nothing: then both can be skipped. */
 export const isQuiet = (text: string): boolean => !signs.test(text) && findExcess(text) === undefined

@@ -3,14 +3,14 @@ import type { CompiledRulebook } from '../content.ts'
 import type { CoverageFile } from '../schemas/types.generated.ts'
 import type { Traces } from './traces.ts'
 
-/** What every rule needs. */
+/** The columns of the coverage table, one for each thing that a rule needs. */
 export const columns = ['engine', 'rule', 'examples', 'tests'] as const
 export type CoverageColumn = (typeof columns)[number]
 
 export interface CoveredRule {
   readonly id: string
   readonly title: string
-  /** What the system leaves out of it, and why. */
+  /** The part of it that the system leaves out, and why. */
   readonly partly: string | undefined
   /** Functions, chapter, titles of examples, titles of tests. */
   readonly places: Readonly<Record<CoverageColumn, readonly string[]>>

@@ -12,7 +12,7 @@ import { systemCompilerOf } from '../systems/index.ts'
 import { readEmbedded } from './embedded.ts'
 import type { ExampleSource } from './markdown.ts'
 
-/** What the example blocks of all systems say. */
+/** The fields that example blocks of all systems share. */
 interface ExampleHead {
   readonly title: string
   /** Without their system: `C14`. */

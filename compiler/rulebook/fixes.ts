@@ -20,7 +20,7 @@ const standsAt = (source: string, { within }: Place, written: string): boolean =
   return within.length === written.length && line.startsWith(written, within.column)
 }
 
-/** What stands before the name in a link, and the name. */
+/** The scheme before the name in a link, and the name. */
 const linkForm = /^(#|[a-z]+:)(.*)$/s
 
 /** The address that alone can be meant by one that leads nowhere; undefined when there is none, or are several. */

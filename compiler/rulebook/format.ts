@@ -6,7 +6,7 @@ export const makeNumber = (value: number): string => (value < 0 ? `−${-value}`
 /** A shift: +2, 0, −1. */
 export const makeSigned = (value: number): string => (value > 0 ? `+${value}` : makeNumber(value))
 
-/** What stands in a cell of which there is nothing to say. */
+/** The content of an empty cell. */
 export const nothing = '–'
 
 /** A number, or that there is none. */
@@ -14,7 +14,7 @@ export const makeAmount = (value: number): string => (value === 0 ? nothing : ma
 
 const glyphs: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' }
 
-/** Whether a value of a table is a fraction: numerator and denominator. */
+/** True if a value of a table is a fraction: numerator and denominator. */
 export const isFraction = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 

@@ -44,7 +44,7 @@ export const renderGlossary = (
   return terms.sort((a, b) => (a.term.toLowerCase() < b.term.toLowerCase() ? -1 : 1))
 }
 
-/** What a paragraph that begins with “Also:” says that players call a thing. */
+/** Returns the other names that players use for a thing: a paragraph that begins with “Also:”. */
 const namesIn = (node: RootContent): readonly string[] => {
   const [, names] = /^Also:\s+(.+?)\.?$/s.exec(plainText(node)) ?? []
   return names?.replace(/\s+/g, ' ').split(', ') ?? []

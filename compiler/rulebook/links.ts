@@ -17,7 +17,7 @@ export interface RuleTargets {
   keys(): Iterable<string>
 }
 
-/** What can be linked to. */
+/** The targets of links. */
 export interface LinkTargets {
   readonly system: string
   readonly rules: RuleTargets
@@ -26,7 +26,7 @@ export interface LinkTargets {
   readonly scenarios: Names
   readonly guides: Names
   readonly unitTypes: Names
-  /** What lies beside the text; undefined where no pictures are accepted. */
+  /** The pictures beside the text; undefined where none are accepted. */
   readonly pictures?: Pictures | undefined
 }
 

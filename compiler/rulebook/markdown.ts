@@ -93,7 +93,7 @@ const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
   })
 }
 
-/** What ends an element of HTML among the nodes after its beginning, but for ends of others. */
+/** Finds the end of an element of HTML among the nodes after its beginning, skipping the ends of others. */
 const endOf = ({ value }: Html, after: readonly Node[], others: ReadonlySet<Node>): Html | undefined => {
   const [, name] = /^<([a-z][\w-]*)[^>]*>$/i.exec(value) ?? []
   if (name === undefined) return undefined

@@ -14,7 +14,7 @@ const plain = /(!?)\[([^[\]]*)\]\(([a-z]+:[A-Za-z0-9/.-]+)\)|\{\{([A-Za-z0-9. -]
 
 const noAnchors: ReadonlySet<string> = new Set()
 
-/** Whether nothing can be wrong in a text. False says nothing: then it has to be parsed. */
+/** True if a text is surely free of faults. If false, it has to be parsed to find out. */
 export const isSurelySound = (text: string, rules: object, targets: () => LinkTargets): boolean => {
   if (isQuiet(text)) return true
   let isSound = true

@@ -1,6 +1,6 @@
 /**
- * What the first bytes of a picture say: its type, and how large it is. Bounded and without decoding anything: to check content costs
- * little, and what is behind the header is looked at by `emit`, which makes another picture of it.
+ * The type and the size of a picture from its first bytes. Bounded and without decoding anything, so that checking content costs little;
+ * `emit` re-encodes the picture and so reads what follows the header.
  */
 
 const pictureTypes = ['png', 'jpeg', 'webp'] as const

@@ -23,11 +23,11 @@ export type Written =
       readonly ok: false
       readonly message: string
       readonly hint: string | undefined
-      /** What alone can be meant between the braces, when that is so. */
+      /** The only possible meaning of the text between the braces, if there is one. */
       readonly meant?: string | undefined
     }
 
-/** What stands between the braces, written out. */
+/** Writes out the reference between the braces. */
 export const writeReference = (rules: object, inner: string): Written => {
   const [path = '', format = 'plain', ...rest] = inner.split('|').map((part) => part.trim())
   if (rest.length > 0) return { ok: false, message: `"${inner}" has more than one way of writing.`, hint: undefined }

@@ -13,7 +13,7 @@ import { provenByTests } from './proofs.generated.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { placeAt } from './spots.ts'
 
-/** What a rulebook may link to outside itself. */
+/** The targets outside a rulebook that it may link to. */
 export interface Surroundings {
   readonly scenarios: ReadonlySet<string>
   readonly guides: ReadonlySet<string>

@@ -3,7 +3,7 @@ import { fieldsOf } from '../schemas/fields.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { isFraction, makeFraction, makeNumber, nothing } from './format.ts'
 
-/** What tables are drawn from. */
+/** The data that tables are drawn from. */
 export interface TableSource<Rules extends object = object> {
   readonly rules: Rules
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>

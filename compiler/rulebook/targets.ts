@@ -10,7 +10,7 @@ import type { LinkTargets, Names, RuleTargets } from './links.ts'
 import { parseMarkdown } from './markdown.ts'
 import { isGlossary, type Surroundings, slugOf } from './rulebook.ts'
 
-/** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
+/** Returns the link targets of texts: the same as with the rulebook compiled, but each part is read on demand. */
 export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
   return { ...openBook(system), ...around }
 }
@@ -51,7 +51,7 @@ const lazily = (find: () => readonly string[]): Names => ({
   [Symbol.iterator]: () => new Set(find()).values(),
 })
 
-/** Whether a chapter can state a rule: its mark stands there, or some of its signs may be written as `&#123;` or `\\{`. */
+/** True if a chapter can state a rule: its mark stands there, or some of its signs may be written as `&#123;` or `\\{`. */
 const mayState = ({ text }: SourceFile, anchor: string): boolean => text.includes(`{#${anchor}}`) || /[&\\]/.test(text)
 
 const anchorsOf = oncePer((file: SourceFile): readonly string[] => {

@@ -31,7 +31,7 @@ export const openAjv = (files: SchemaFiles, options: Options = {}): Ajv2020 => {
 
 const ajvOf = oncePer((files: SchemaFiles) => openAjv(files))
 
-/** What checks values against a schema. */
+/** Returns a function that checks values against a schema. */
 export const validatorOf = ({ id, files }: Schema): Validator => {
   const validate = ajvOf(files).getSchema(`${id}.schema.json`)
   if (validate === undefined) throw new RangeError(`no schema "${id}"`)

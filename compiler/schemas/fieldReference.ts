@@ -6,7 +6,9 @@ import type { Schema } from './schema.ts'
 import { everyBelow, type Field, propertiesOf, rootField } from './walk.ts'
 import { describeTypes } from './words.ts'
 
-/** What holds the fields of a list of mappings, of a record of mappings, or of the mapping itself, and how its path goes on. */
+/**
+ * Returns the field that holds the fields of a list of mappings, of a record of mappings, or of the mapping itself, and its further path.
+ */
 const innermost = (schema: Schema, field: Field, path: string): { readonly field: Field; readonly path: string } => {
   const every = everyBelow(schema, field)
   return every ? innermost(schema, every.field, every.isList ? `${path}[]` : `${path}.*`) : { field, path }
@@ -57,7 +59,7 @@ const typeOf = (schema: Schema, field: Field): string => {
   return node.type === undefined ? 'a value' : describeTypes(node)
 }
 
-/** What texts of the shared shapes are called. */
+/** Titles of the shared shapes of text. */
 const titles: Readonly<Record<string, string>> = {
   Id: 'an id',
   Name: 'a name',

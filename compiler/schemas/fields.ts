@@ -1,4 +1,4 @@
-/** What the fields of a kind of file mean, for pages that show its tables. */
+/** The meanings of a file's fields, by kind of file, for pages that show its tables. */
 import type { Schema, SchemaNode } from './schema.ts'
 import { everyBelow, type Field, follow, propertiesOf, rootField } from './walk.ts'
 

@@ -6,11 +6,11 @@ import { everyBelow, type Field, fieldAt, follow, propertiesOf, rootField } from
 export interface Figure {
   readonly heading: string
   readonly path: readonly string[]
-  /** What its values mean, when letters are among them. */
+  /** The meaning of its values, when some of them are letters. */
   readonly legend?: string
 }
 
-/** What the shape says of a field whose values are letters, which say nothing by themselves. */
+/** Returns the legend of a field whose values are letters, from its shape; letters say nothing by themselves. */
 const legendOf = (schema: Schema, { file, node }: Field, name: string): string | undefined => {
   const { $ref } = node.properties?.[name] ?? {}
   const shape = $ref === undefined ? undefined : follow(schema.files, { file, node: { $ref } })

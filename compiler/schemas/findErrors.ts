@@ -1,9 +1,9 @@
-/** What keeps a value from fitting a schema, as the rest of the compiler speaks of it. */
+/** The errors of a value against a schema, in the terms of the compiler. */
 import type { Path } from '../diagnostics/diagnostic.ts'
 import { getHost } from '../host.ts'
 import type { Schema } from './schema.ts'
 
-/** What a value may fail to satisfy. */
+/** The JSON Schema keywords that a value may violate. */
 export type Keyword =
   | 'type'
   | 'maximum'

@@ -12,7 +12,7 @@ export const schemaFor = (system: string, kind: string): Schema | undefined => {
   return Object.hasOwn(kinds, kind) ? schemas[kind] : undefined
 }
 
-/** Whether values of a field may be of a type of JSON. */
+/** True if values of a field may be of a type of JSON. */
 export const takes = ({ node }: Field, type: string): boolean => typesOf(node).includes(type)
 
 /** Type, range and choices in words, as far as the description does not say them: `A whole number from 1 to 9.` */

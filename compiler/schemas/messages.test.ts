@@ -1,4 +1,4 @@
-/** What is said of values that do not fit, and what is written instead where only one thing can be meant. */
+/** Tests of the messages about values that do not fit, and of their fixes where only one value can be meant. */
 import { describe, expect, it } from 'vitest'
 import { makePath, makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'

@@ -41,7 +41,7 @@ interface Case {
   readonly place: Place
   readonly value: unknown
   readonly schema: SchemaNode | undefined
-  /** What to call the value, as the first word of a sentence. */
+  /** The name of the value, as the first word of a sentence. */
   readonly name: string
 }
 

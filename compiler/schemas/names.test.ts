@@ -21,10 +21,10 @@ const unnamed = [
   'example/definitions/actionFields/properties/target',
 ]
 
-/** Whether a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */
+/** True if a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */
 const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|example)\b/.test(way)
 
-/** What scenarios check where they name it. */
+/** Kinds that scenarios check where they name them. */
 const inScenarios = ['deck']
 
 /** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler, as unit cards or as support cards. */

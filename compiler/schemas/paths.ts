@@ -21,12 +21,12 @@ export const scenarioPaths = {
   tutorial: 'scenarios/<scenario>/tutorial.yaml',
 } as const
 
-/** Whether a file lies where those of its kind are looked for. */
+/** True if a file lies in a folder of its kind. */
 export const isAtHome = (home: string, file: string): boolean => {
   const form = forms.get(home) ?? new RegExp(`^${home.replace(/<\w+>/g, '[^/]+').replaceAll('.', '\\.')}$`)
   forms.set(home, form)
   return form.test(file)
 }
 
-/** What a path looks like, by home. */
+/** Patterns of paths, by folder. */
 const forms = new Map<string, RegExp>()

@@ -23,7 +23,7 @@ export const authoredIndex = (list: readonly unknown[], index: number): number =
 /** Lists from which broken items were left out. */
 const broken = new WeakSet<object>()
 
-/** Whether nothing was left out of a list: then what it does not hold was never written. */
+/** True if nothing was left out of a list: then an entry that it does not hold was never written. */
 export const isWhole = (list: readonly unknown[] = []): boolean => !broken.has(list)
 
 /** Some items of a list, with the indices that they have in the file. */

@@ -1,4 +1,4 @@
-/** What a schema is to the compiler. */
+/** The compiler's type of a schema. */
 
 /** The parts of JSON Schema that our schemas use, as messages need them. */
 export interface SchemaNode {
@@ -6,7 +6,7 @@ export interface SchemaNode {
   readonly title?: string
   readonly description?: string
   readonly type?: string | readonly string[]
-  /** What `pattern` asks for, in words. */
+  /** The meaning of `pattern`, in words. */
   readonly form?: string
   readonly pattern?: string
   readonly minimum?: number
@@ -27,9 +27,9 @@ export interface SchemaNode {
   readonly items?: SchemaNode
   readonly definitions?: Readonly<Record<string, SchemaNode>>
   readonly $ref?: string
-  /** What the id or name of a space here is one of: `terrain`, `unit`, `hex`, `square`. For editors. */
+  /** The kind of thing that the id or name of a space here refers to: `terrain`, `unit`, `hex`, `square`. For editors. */
   readonly refers?: string
-  /** What the id here becomes the name of. */
+  /** The kind of thing that the id here becomes the name of. */
   readonly defines?: string
   /** Rules of the system that it is for, such as `D9`: the types for the code name them. */
   readonly rules?: readonly string[]
@@ -43,7 +43,7 @@ export const typesOf = ({ type = [] }: SchemaNode): readonly string[] => [type].
 /** Authored schemas by file name without its ending. */
 export type SchemaFiles = Readonly<Record<string, SchemaNode>>
 
-/** What a kind of file, or the `example` block of a rulebook, must fit. */
+/** The schema of a kind of file, or of the `example` block of a rulebook. */
 export interface Schema {
   /** As its address says it: `system` for all rule systems, `<system>/terrain` for one. */
   readonly id: string

@@ -30,7 +30,7 @@ export const rootField = (schema: Schema): Field => ({ file: schema.file, node: 
 const below = ({ files }: Schema, { file }: Field, node: SchemaNode | undefined): Field | undefined =>
   node && follow(files, { file, node })
 
-/** What all items of a list must be, or all entries of a record. */
+/** Returns the field of all items of a list, or of all entries of a record. */
 export const everyBelow = (
   schema: Schema,
   field: Field,
@@ -49,11 +49,11 @@ export const fieldBelow = (schema: Schema, field: Field, step: string | number):
   return typeof additionalProperties === 'object' ? below(schema, field, additionalProperties) : undefined
 }
 
-/** What the keys of a record must be; undefined when it is none. */
+/** Returns the field of a record's keys; undefined when it is no record. */
 export const keyField = (schema: Schema, field: Field): Field | undefined =>
   below(schema, field, field.node.propertyNames)
 
-/** What the value at a path must be; undefined when none is foreseen there. */
+/** Returns the field of the value at a path; undefined when the schema has none there. */
 export const fieldAt = (schema: Schema, path: Path): Field | undefined => {
   let field: Field | undefined = rootField(schema)
   for (const step of path) field = field && fieldBelow(schema, field, step)

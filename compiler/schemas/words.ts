@@ -3,7 +3,7 @@ import { makePath, type Path } from '../diagnostics/diagnostic.ts'
 import { fieldOf } from '../values.ts'
 import { type SchemaNode, typesOf } from './schema.ts'
 
-/** What a message calls a value: its field; an item of a list by its name or id, or else by its number. */
+/** Returns the name of a value in messages: its field; an item of a list by its name or id, or else by its number. */
 export const nameOf = (path: Path, value: unknown): string => {
   const last = path.at(-1)
   if (last === undefined) return 'the file'

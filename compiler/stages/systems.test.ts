@@ -5,7 +5,7 @@ import { systemIds } from '../systems/index.ts'
 import { read } from './read.ts'
 import { validate } from './validate.ts'
 
-/** What is said of some files below a content directory that has one rule system. */
+/** Returns the findings in some files below a content directory that has one rule system. */
 const said = (texts: Readonly<Record<string, string>>): readonly string[] => {
   const report = makeReport()
   const files = Object.entries({ 'systems/operational/system.yaml': 'kind: system\n', ...texts }).map(

@@ -76,8 +76,8 @@ export const pairedDifference = (
 }
 
 /**
- * What an interval says about a band, both in per cent: `pass` when all of it lies inside, `fail` when none of it does,
- * `undecided` when more games are needed to tell.
+ * Judges an interval against a band, both in per cent: `pass` when all of it lies inside, `fail` when none of it does, `undecided` when
+ * more games are needed to tell.
  */
 export const verdictOf = (interval: Interval, band: { readonly from: number; readonly to: number }): Verdict => {
   if (interval.low >= band.from && interval.high <= band.to) return 'pass'

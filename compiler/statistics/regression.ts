@@ -117,7 +117,7 @@ export const linearRegression = (rows: readonly SparseRow[], values: readonly nu
   }
 }
 
-/** What the rows tell of the columns, each row weighed by how open its value is. */
+/** Returns the information matrix of the columns: each row is weighted by how open its value is. */
 const information = (
   rows: readonly (readonly number[])[],
   shares: readonly number[],

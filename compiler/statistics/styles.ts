@@ -1,9 +1,8 @@
 /**
- * What a side wins when every side chooses its style of play as well as it can: the value of a matrix of games, one row for each
- * style of the side and one column for each of its enemies. Each side may mix styles. The lower end of the interval is what some mix
- * of the side's own wins whatever style its enemies have, the upper end what some mix of theirs leaves to it whatever style it has;
- * each with the margin of the games that say so. Floats are fine here: nothing but sums, products and square roots, which are the
- * same on every machine.
+ * The share of a side when every side chooses its style of play as well as it can: the value of a matrix of games, one row for each style
+ * of the side and one column for each of its enemies. Each side may mix styles. The lower end of the interval is the share of some mix of
+ * the side's against any style of its enemies, the upper end the share that some mix of theirs leaves to any style of its own; each with
+ * the margin of its games. Floats are fine here: nothing but sums, products and square roots, which are the same on every machine.
  */
 import type { Interval, Verdict } from '../bundle.ts'
 
@@ -38,7 +37,7 @@ const fewest = 20
 /** Most games of a pair of styles. */
 export const mostGames = 1000
 
-/** What to play next is planned for so many times the games that there are. */
+/** The next games are planned for this multiple of the games played so far. */
 const ahead = 4
 
 /** More games of a pair than anyone plays. */
@@ -61,7 +60,7 @@ export type Mix = readonly number[]
 const mixesOf = (styles: number): readonly Mix[] =>
   sharedOut(partsOfMix, styles).map((mix) => mix.map((part) => part / partsOfMix))
 
-/** What each mix of the rows wins against each column for certain: Agresti and Coull's centre of a share less a margin. */
+/** Returns the sure share of each mix of the rows against each column: Agresti and Coull's centre of a share less a margin. */
 const floorsIn = (matrix: Matrix): ((mix: Mix) => readonly number[]) => {
   const square = quantile * quantile
   const estimates = matrix.map((row) =>
@@ -78,7 +77,7 @@ const floorsIn = (matrix: Matrix): ((mix: Mix) => readonly number[]) => {
     })
 }
 
-/** What each mix wins against each column by the mere shares. */
+/** Returns the share of each mix against each column, without margins. */
 const sharesIn =
   (matrix: Matrix) =>
   (mix: Mix): readonly number[] =>
@@ -139,7 +138,7 @@ const widened = ({ from, to }: Band): Band => ({
   to: Math.min(100, to + tolerance),
 })
 
-/** Whether the value lies in a band, or at most five points outside of it: `fail` when it lies outside of the band for certain. */
+/** Judges whether the value lies in a band or at most five points outside of it: `fail` when it surely does not. */
 export const judgeValue = ({ low, high }: Interval, band: Band): Verdict => {
   const { from, to } = widened(band)
   if (low >= from && high <= to) return 'pass'
@@ -199,8 +198,8 @@ export const enoughOfAll = (matrix: Matrix, band: Band): number | undefined => {
 const unlikely = 2.326
 
 /**
- * Whether it matters which style a side has: whether its shares against the same enemies differ by more than chance (chi-square,
- * its quantile by Wilson and Hilferty 1931, 1 of 100 by chance).
+ * True if a side's choice of style matters: its shares against the same enemies differ by more than chance (chi-square, its quantile by
+ * Wilson and Hilferty 1931, 1 of 100 by chance).
  */
 const stylesDiffer = (matrix: Matrix): boolean => {
   const freedom = matrix[0].length * (matrix.length - 1)

@@ -49,7 +49,7 @@ const known: readonly Foreign[] = [
 /** Characters by which a file is known. */
 const startLength = 4096
 
-/** What a file is, when it is known and no map of Tiled, with the way in. */
+/** Identifies a file that is no map of Tiled, with advice on how to import it. */
 export const foreignOf = (text: string): Pick<Foreign, 'what' | 'hint'> | undefined => {
   const start = text.slice(0, startLength).trimStart()
   return known.find(({ isOne }) => isOne(start))

@@ -121,7 +121,7 @@ const assignLayers = (map: TiledMap, layout: MapLayout, report: Report): Readonl
 /** Where the tiles of the map begin and end. An infinite map is as large as what is drawn on it, from a row that stands flush. */
 const windowOf = (map: TiledMap, layer: TileLayer, place: Place, report: Report): Window | undefined => {
   let [west, north, east, south] = [0, 0, map.width, map.height]
-  /** What remains of the number of a row that stands flush. */
+  /** The remainder of the row numbers that stand flush. */
   const flush = map.staggerIndex === 'even' ? 1 : 0
   if (map.infinite) {
     const [cells = [], ...strays] = groupsOf(cellsOf(layer), flush)

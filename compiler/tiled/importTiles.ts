@@ -5,13 +5,13 @@ import type { SignField, SignTile } from '../exchange/layout.ts'
 import { type Layer, numberOf, type Point, type TiledMap, type TileLayer, turned } from './document.ts'
 import type { Geometry } from './geometry.ts'
 
-/** What of the tiles is the map. */
+/** The part of the tiles that is the map. */
 export interface Window {
   readonly grid: Grid
   /** Column and row of its first tile. */
   readonly column: number
   readonly row: number
-  /** Whether its first row has no tiles: it is there because a map begins with a row that stands flush. */
+  /** True if its first row has no tiles: it is there because a map begins with a row that stands flush. */
   readonly isRowAdded: boolean
   /** How far the layer of the ground is moved: what lies on it lies there. Pixels. */
   readonly offset: Point
@@ -93,7 +93,7 @@ const tellHoles = (
   })
 }
 
-/** What a tile of a tileset stands for: its property "sign", its property "id" or its class. */
+/** Returns the sign of each tile of the tilesets: its property "sign", its property "id" or its class. */
 const signsByNumber = (
   { tilesets }: TiledMap,
   known: readonly SignTile[],

@@ -7,7 +7,7 @@ import { type LoadTileset, readMap, readTiles, type TileNames } from './read.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What the five names and the numbers of characters stand for; nothing else is looked up. */
+/** Decodes the five named entities and numeric ones; no others are looked up. */
 const decode = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole

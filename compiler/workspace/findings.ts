@@ -38,7 +38,7 @@ export const openFindings = ({ folders, rest, systems, scenarios, keys, given, m
     return folder !== undefined && isGiven(folder)
   }
 
-  /** What came with the program names its system in a line of its own. */
+  /** True if a scenario came with the program: such files name their system in a line of its own. */
   const isScenarioGiven = (folder: Folder): boolean => {
     const text = folder.files.get(`${folder.name}/scenario.yaml`)?.text ?? ''
     return isGiven(folder) && isSystemGiven(/^system: ([\w-]+)$/m.exec(text)?.[1])

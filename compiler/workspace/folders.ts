@@ -25,16 +25,16 @@ export interface Folders {
   systems(): readonly Folder[]
   scenarios(): readonly Folder[]
   find(name: string): Folder | undefined
-  /** What is in no folder of a system or scenario: guides, and what lies where nothing is looked for. */
+  /** The files in no folder of a system or scenario: guides, and files in unknown places. */
   readonly rest: Folder
   change(changes: readonly Change[]): void
   /** Takes in what reading the files found. */
   learn(known: readonly Diagnostic[]): void
-  /** What reading the files of a folder found. */
+  /** The findings from reading the files of a folder. */
   knownOf(folder: Folder): readonly Diagnostic[]
   /** Ids of all scenarios and slugs of guides: few texts ask for them. */
   around(): Surroundings
-  /** What texts say of other pages: whether it is there, and what else there is when it is not. */
+  /** Returns the mentions of other pages in texts: whether each page exists, and the alternatives when it does not. */
   mentionsOf(texts: SourceFiles): string
   /** Another object whenever a scenario or a guide comes or goes. */
   moved(): object

@@ -20,14 +20,14 @@ export interface Scenarios {
   contentOf(folder: Folder): ScenarioContent | undefined
   /** Undefined when it is not sound. */
   renderedOf(folder: Folder): RenderedScenario | undefined
-  /** What is wrong with it, with what its author accepts. */
+  /** The findings in it, with those that its author accepts. */
   findingsOf(folder: Folder): readonly Diagnostic[]
 }
 
 export interface ScenariosOptions {
-  /** Whether evidence is asked for. */
+  /** True if missing evidence is reported. */
   readonly evidence: boolean
-  /** Whether scenarios are kept when they have been looked at. */
+  /** True if scenarios are kept after a check. */
   readonly retains: boolean
   readonly timing: Timing
 }
@@ -98,7 +98,7 @@ export const openScenarios = (
     )
   }
 
-  /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
+  /** Returns the findings from rendering the briefing: one that is surely free of faults is not rendered for that. */
   const textFindings = (folder: Folder): readonly Diagnostic[] => {
     const { value: scenario } = sound(folder)
     const system = scenario && systems.compiledOf(scenario.scenario.system)
@@ -107,7 +107,7 @@ export const openScenarios = (
     return isSurelySound(scenario.briefing.text, system.rules, targets) ? [] : rendered(folder).diagnostics
   }
 
-  /** What is known of games is not asked for while a scenario is being made. */
+  /** True if findings of a code are reported: those about playtests only where evidence is expected. */
   const isAsked = (code: string): boolean => evidence || !Object.hasOwn(families.evidence, code)
 
   return {

@@ -21,7 +21,7 @@ export const useValidators = (validators: Validators): void => {
   setHost({ load: refuse, read: refuse, hash: refuse, uriOf: refuse, validatorOf: ({ id }) => validators[id] })
 }
 
-/** What is wrong with a text, and where. */
+/** A fault of a text, with its place. */
 export interface Message {
   /** From 1. */
   readonly line: number
@@ -32,7 +32,7 @@ export interface Message {
 
 /** A checked text. */
 export interface Checked {
-  /** What it says, if it fits the schema. */
+  /** Its value, if it fits the schema. */
   readonly value: unknown
   readonly messages: readonly Message[]
   /** The line of a value, from 1. */

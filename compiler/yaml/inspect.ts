@@ -21,7 +21,7 @@ const mostReports = 50
 interface Open {
   /** Where each key of a mapping stands; undefined when it is no mapping. */
   readonly keys?: Map<string, number>
-  /** Whether the next node of a mapping is a key. */
+  /** True if the next node of a mapping is a key. */
   atKey: boolean
 }
 
@@ -42,7 +42,7 @@ const takesKey = (parent: Open | undefined): boolean => {
   return !parent.atKey
 }
 
-/** What reports the mistakes of one file, by what they are. */
+/** Reports the mistakes of one file by kind. */
 const makeInspector = (file: string, text: string, report: Report) => {
   const counts = new Map<StageCode, number>()
   let isSound = true
@@ -69,7 +69,7 @@ const makeInspector = (file: string, text: string, report: Report) => {
     }))
 
   return {
-    /** Whether a value may be made of the events. */
+    /** True if a value may be made of the events. */
     isSound: () => isSound,
     inspectTag({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void {
       if (tagStart < 0) return

@@ -144,10 +144,10 @@ export const textOf = (node: Node | undefined, key: string): string | undefined 
   return value?.type === 'leaf' && value.value !== '' ? value.value : undefined
 }
 
-/** What stands at an offset. */
+/** The node at an offset. */
 export interface Spot {
   readonly path: Path
-  /** Whether it is the key of the path's last step. */
+  /** True if it is the key of the path's last step. */
   readonly isKey: boolean
   readonly leaf: Leaf
   /** The mappings and lists around it, the outermost first. */

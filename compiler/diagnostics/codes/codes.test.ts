@@ -18,7 +18,7 @@ const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (e
 const readCase = (code: string, name: 'bad' | 'good'): Case =>
   load(readFileSync(new URL(`${code}/${name}.yaml`, here), 'utf8')) as Case
 
-/** What a case may leave unsaid: design is the business of lint rules, and nobody has played the small scenario. */
+/** True for findings that a case need not avoid: lint rules judge design, and nobody has played the small scenario. */
 const isNoise = (code: string, about: string): boolean =>
   !codes.includes(code) || (code !== about && /^(?:evidence|witness)-missing$/.test(code))
 

@@ -1,7 +1,7 @@
 import { briefingOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
-/** What may stand for a name: its longer words, or all of it when it has none. */
+/** Returns the words that may stand for a name: its longer words, or all of it when it has none. */
 const wordsOf = (name: string): readonly string[] => name.match(/\p{L}{4,}/gu) ?? [name]
 
 export const rule = defineRule<SharedContext>({

@@ -28,7 +28,7 @@ interface Text {
   place(): Place
 }
 
-/** What players read of a scenario beside its briefing. */
+/** Lists the texts of a scenario that players read besides its briefing. */
 function* textsOf({ compiled, chart }: SharedContext): Generator<Text> {
   const { scenario, origins, sources, id } = compiled
   const root = origins.scenario

@@ -1,4 +1,4 @@
-/** What an experiment showed, in words for the terminal. */
+/** The result of an experiment, in words for the terminal. */
 import { teamsOf } from '../../../engine/teams.ts'
 import type { Effect } from './effects.ts'
 import type { Claimed, Findings } from './experiment.ts'

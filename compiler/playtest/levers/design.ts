@@ -33,7 +33,7 @@ const drawBlock = (levers: number, columns: number, dice: Dice): readonly (reado
   return rows.map((row) => chosen.map((column) => (isOdd(row & column) ? -1 : 1)))
 }
 
-/** Whether a number has an odd count of ones: the sign of an entry of Sylvester's matrices. */
+/** True if a number has an odd count of ones: the sign of an entry of Sylvester's matrices. */
 const isOdd = (bits: number): boolean => {
   let rest = bits
   let odd = false

@@ -1,4 +1,4 @@
-/** What the games of an experiment say of each change. */
+/** Estimates the effect of each change from the games of an experiment. */
 import type { Side } from '../../../engine/game.ts'
 import type { Interval } from '../../bundle.ts'
 import { z } from '../../statistics/interval.ts'
@@ -8,7 +8,7 @@ import { makeDesign } from './design.ts'
 import type { Change, End, Lever } from './lever.ts'
 import type { Trial } from './trials.ts'
 
-/** What a change does to a side. */
+/** The effect of a change on a side. */
 export interface Effect {
   /** The lever that it moves. */
   readonly lever: string
@@ -23,14 +23,14 @@ export interface Effect {
   readonly interval: Interval
   /** The points that are to be expected when all changes are taken together: effects of which little is known are likely smaller than they look. */
   readonly expected: number
-  /** Whether it is more than chance makes of the largest of all that are compared, in 19 of 20 experiments. */
+  /** True if it is larger than chance makes the largest of all that are compared, in 19 of 20 experiments. */
   readonly isSure: boolean
 }
 
 /** The two-sided quantile at which one of so many comparisons errs in one of 20 experiments. */
 export const quantileOf = (compared: number): number => normalQuantile(1 - 0.025 / Math.max(1, compared))
 
-/** What was played: the scenario as it is, and pairs of games with opposite ends of all levers. */
+/** The games of an experiment: of the scenario as it is, and pairs with opposite ends of all levers. */
 export interface Played {
   readonly asItIs: readonly Trial[]
   readonly trials: readonly Trial[]

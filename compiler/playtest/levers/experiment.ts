@@ -38,11 +38,11 @@ const rounds: readonly { readonly changes: number; readonly part: number }[] = [
   { changes: 6, part: 1 / 6 },
 ]
 
-/** What an experiment showed. */
+/** The result of an experiment. */
 export interface Findings {
   readonly games: number
   readonly levers: number
-  /** What the side of the author's claim wins of the scenario as it is, in per cent: the value of all games of it between styles. */
+  /** The wins of the claim's side in the scenario as it is, in per cent: the value of all games of it between styles. */
   readonly share: number
   readonly interval: Interval
   /** The share that is wanted; absent where it lies in the author's band. */
@@ -80,7 +80,7 @@ export interface Size {
   readonly told: number
 }
 
-/** What is going to be played, once some games have shown how long one is. */
+/** The games to be played, once some games have shown how long one is. */
 export interface Planned extends Size {
   /** Games that were played to find that out. */
   readonly played: number
@@ -221,7 +221,7 @@ const confirmed = (effect: Effect, before: readonly boolean[], after: readonly b
 const trust = 3
 
 interface Aim {
-  /** What the side wins of the scenario as it is, and what it is to win; absent where the strongest effects are asked for. */
+  /** The side's share of wins in the scenario as it is, and its goal; absent where the strongest effects are asked for. */
   readonly share: number
   readonly goal: number | undefined
   readonly band: { readonly from: number; readonly to: number }
@@ -244,7 +244,7 @@ const meritOf = (
   return trust * (change.doubt?.weight ?? 0) * nearer - after ** 2 / (2 * variance) - Math.log(variance) / 2
 }
 
-/** What is surely more than chance before what may not be, and last what is no better than to leave the scenario as it is. */
+/** Sorts effects: those surely larger than chance, then the unsure ones, and last those no better than the unchanged scenario. */
 const sureFirst = (effects: readonly Effect[], aim: Aim): readonly Effect[] => {
   const { share, goal = share } = aim
   const isNearer = ({ expected }: Effect): boolean => Math.abs(share + expected - goal) < Math.abs(share - goal)

@@ -27,7 +27,7 @@ export interface Change {
   readonly doubt?: Doubt
 }
 
-/** What speaks against a number before a game is played. */
+/** An objection to a number before a game is played. */
 export interface Doubt {
   /** From 0 for one as good as any other to 1. */
   readonly weight: number
@@ -37,7 +37,7 @@ export interface Doubt {
 
 /** Something that can be lowered or raised, or only one of both: by one first, then by as many as an author would think of. */
 export interface Lever {
-  /** What it is about: `steps schmalz`. */
+  /** The subject: `steps schmalz`. */
   readonly id: string
   readonly less: readonly Change[]
   readonly more: readonly Change[]
@@ -48,7 +48,7 @@ export interface Lever {
 /** The ends of a lever. */
 export type End = 'less' | 'more'
 
-/** What a rule system knows of its levers. */
+/** A rule system's description of its levers. */
 export interface Levers<S extends BattleScenario = BattleScenario, O extends Origins = Origins, V extends View = View> {
   /** Those of a scenario; a rule of the system bounds each, so that every change leaves a sound scenario. */
   leversOf(scenario: S, origins: O): readonly Lever[]
@@ -62,9 +62,9 @@ export interface Figure {
   readonly value: number
   readonly least: number
   readonly most: number
-  /** What it is where the author gives none, or what others of its kind are: the farther it is from that, the more speaks for moving it there. */
+  /** Its default value, or that of others of its kind: the farther it is from that, the more speaks for moving it there. */
   readonly usual?: number
-  /** What speaks against it as it is, whichever way it is moved. */
+  /** The objection to its present value, whichever way it is moved. */
   readonly doubt?: Doubt
   /** In how many steps it may be moved, and how long they are. Default: two, of one each. */
   readonly reach?: number
@@ -73,7 +73,7 @@ export interface Figure {
   readonly path: Path
   /** Where it is written, or would be. */
   readonly at: Place
-  /** What the author does to move it. */
+  /** Describes the edit by which the author moves it. */
   readonly words: (by: number, end: End) => string
 }
 

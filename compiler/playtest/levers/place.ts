@@ -16,7 +16,7 @@ export interface Placed {
   readonly path: Path
   /** Where it is written. */
   readonly at: Place
-  /** What is written there when it lies on another space, which has this name. Default: the name, in quotes. */
+  /** The text written there when it lies on another space, which has this name. Default: the name, in quotes. */
   readonly written?: (name: string) => string
 }
 

@@ -1,4 +1,4 @@
-/** Who plays the games of an experiment: the styles that the verdict about the balance rests on, as often as they meet in it. */
+/** The players of an experiment: the styles that the verdict about the balance rests on, as often as they meet in it. */
 import type { Side } from '../../../engine/game.ts'
 import type { BattleScenario } from '../../bundle.ts'
 import type { ScenarioWithEvidence } from '../../content.ts'
@@ -29,7 +29,7 @@ export const meetingsIn = (matrix: Matrix, scenario: BattleScenario, side: numbe
 
 const goldenRatio = (Math.sqrt(5) - 1) / 2
 
-/** Who plays game `number`: multiples of the golden ratio share out the games of every stretch by weight. */
+/** Returns the players of game `number`: multiples of the golden ratio share out the games of every stretch by weight. */
 export const meetingAt = (meetings: readonly Meeting[], number: number): Meeting => {
   let rest = (number * goldenRatio) % 1
   for (const meeting of meetings) {

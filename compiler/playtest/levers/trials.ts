@@ -9,9 +9,9 @@ import { type Meeting, meetingAt } from './styles.ts'
 
 export interface Trials {
   readonly scenario: BattleScenario
-  /** What each lever sets at its ends; nothing where it stays as it is. None at all: the scenario is played as it is. */
+  /** The settings at each lever's ends; empty where it stays as it is. With no levers the scenario is played as it is. */
   readonly levers: readonly Readonly<Record<End, readonly Setting[]>>[]
-  /** Who plays, all games of a pair alike. */
+  /** The players, the same for both games of a pair. */
   readonly meetings: readonly Meeting[]
   /** Number of the first game and of the one after the last. Games 2n and 2n + 1 are a pair: the same dice, opposite ends. */
   readonly from: number
@@ -19,7 +19,7 @@ export interface Trials {
   readonly seed: number
 }
 
-/** What came of a game. */
+/** The outcome of a game. */
 export interface Trial {
   readonly winner: Side | null
   /** How clearly the first side has won, in the unit of its system. */
@@ -27,7 +27,7 @@ export interface Trial {
   readonly actions: number
 }
 
-/** What plays the games of experiments, on however many cores. */
+/** Plays the games of experiments, on any number of cores. */
 export interface TrialPool {
   /** Plays a row of them; results come in the order of the games. `progress` hears how many are done so far. */
   try(trials: Trials, progress?: (done: number) => void): Promise<Trial[]>

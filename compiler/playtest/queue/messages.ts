@@ -1,4 +1,4 @@
-/** What programs and workers say to each other. All of it comes from outside: it has a closed form and bounded sizes. */
+/** The messages between programs and workers. All of it comes from outside: it has a closed form and bounded sizes. */
 import { hashJson } from '../../../engine/hash.ts'
 import { teamsOf } from '../../../engine/teams.ts'
 import { packageVersion } from '../../emit/package.ts'

@@ -55,7 +55,7 @@ const loadLibraries = async () => {
   }
 }
 
-/** What went wrong, as a code of the system or of the server: `ECONNREFUSED`, `WRONGPASS`. Texts could hold the address. */
+/** Returns the code of an error of the system or the server: `ECONNREFUSED`, `WRONGPASS`. Texts could hold the address. */
 export const codeOf = (error: unknown): string => {
   const { code, message = '' } = (error ?? {}) as { readonly code?: unknown; readonly message?: string }
   const known = typeof code === 'string' ? code : message.split(' ')[0]

@@ -9,7 +9,7 @@ import { type HasMap, readSpaceKey, spaceKey } from './read.ts'
 /** Facts by the names that expectations have for them; a fact is only worked out when it is expected. */
 export type Facts = Readonly<Record<string, () => unknown>>
 
-/** What is told of facts to the readers of an example, of those that are worth it; in the order in which it is told. */
+/** The wording of facts for the readers of an example, in the order in which they are printed; facts not worth printing have none. */
 export type WordsOf<F extends Facts> = {
   readonly [K in keyof F]?: (value: ReturnType<F[K]>) => string | readonly string[] | undefined
 }
@@ -20,7 +20,7 @@ const tell = (words: Words, facts: Facts, expected: object): string[] =>
     (expected as Readonly<Record<string, unknown>>)[name] === undefined ? [] : (say?.(facts[name]() as never) ?? []),
   )
 
-/** What a rule system can state about a position `S` of an example `P`, by the fields of its expectations `X`. */
+/** The facts that a rule system can state about a position `S` of an example `P`, by the fields of its expectations `X`. */
 export interface StateFacts<P, S, X> {
   /** Fields that hold the expectations of units and the like by their ids in the example. */
   readonly pieces: readonly {
@@ -28,7 +28,7 @@ export interface StateFacts<P, S, X> {
     find(position: P, id: string, place: Place, report: Report): number | undefined
     factsOf(position: P, state: S, number: number, expected: object): Facts
     wordsOf(position: P, state: S, number: number, expected: object): Words
-    /** What is told of it: a line made of the words of its facts. */
+    /** Writes a line from the words of its facts. */
     line(position: P, state: S, number: number, words: readonly string[]): string | undefined
   }[]
   /** Fields that hold one value for each space by its name, and how a message joins the two: `owner of 0302`. */
@@ -39,7 +39,7 @@ export interface StateFacts<P, S, X> {
   /** Fields that hold one value or a list, in the order in which they are compared. */
   whole(position: P, state: S, expect: X): Facts
   wholeWords(position: P): Words
-  /** What messages call such a field, where its own name does not do. */
+  /** The names of such fields in messages, where their own do not do. */
   readonly labels?: Readonly<Record<string, string>>
 }
 

@@ -80,7 +80,7 @@ export interface ActionReading<P, K extends string> {
   readonly readers: Readonly<Record<K, FieldReader<P>>>
   /** The number of a field that is not written, if it may be left out. */
   implied(name: string, kind: K, fields: ActionFields, position: P): number | undefined
-  /** Whether fields that an action does not have are ignored. */
+  /** True if fields that an action does not have are ignored. */
   readonly ignoresOtherFields?: true
 }
 

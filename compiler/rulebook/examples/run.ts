@@ -11,7 +11,7 @@ import { type Compare, compareDecimals, compareTerms, makeCompare } from './comp
 import { compareState, expectableIn, type StateFacts } from './facts.ts'
 import type { HasMap } from './read.ts'
 
-/** What the example blocks of all systems hold. Each system has its own types for what `object` stands for. */
+/** The shape of the example blocks of all systems. Each system has its own types for what `object` stands for. */
 interface AnyExample {
   readonly do?: readonly object[]
   readonly legal?: object
@@ -45,7 +45,7 @@ type Authored<T extends ExampleTypes, F extends keyof AnyExample> = NonNullable<
 
 /** How a rule system reads, answers and describes its worked examples. Readers report what they cannot read. */
 export interface ExampleRunner<T extends ExampleTypes> {
-  /** Whether an example may have no task: its expectations are then compared with the position that it sets up. */
+  /** True if an example may have no task: its expectations are then compared with the position that it sets up. */
   readonly mayOnlySetUp: boolean
   /** The expectations that go with `do`, beside `undo`. */
   readonly facts: StateFacts<T['position'], StateOf<T>, Expect<T>>
@@ -64,11 +64,11 @@ export interface ExampleRunner<T extends ExampleTypes> {
   ): T['question'] | undefined
   /** The authored dice as the numbers that the engine rolls. */
   readRolls(position: T['position'], authored: Authored<T, 'dice'>): readonly number[]
-  /** What `forecast` of an attacker and a target tells, in systems whose battles are between two units. */
+  /** The forecast of an attacker and a target, in systems whose battles are between two units. */
   readonly forecast?: {
     /** The expectations that go with it. */
     readonly expectations: readonly (keyof Expect<T> & string)[]
-    /** What is reported when there is no forecast. */
+    /** The message when there is no forecast. */
     readonly impossible: string
     find(
       position: T['position'],
@@ -84,11 +84,11 @@ export interface ExampleRunner<T extends ExampleTypes> {
   actionLine(game: GameOf<T>, action: T['action'], state: StateOf<T>): string
   /** An event as a line; undefined when it is not worth one. */
   eventLine(game: GameOf<T>, event: T['event']): string | undefined
-  /** Whether the lines of its events say everything that the sentence of an action says. */
+  /** True if the lines of its events repeat the whole sentence of an action. */
   isTold(actionLine: string, eventLines: readonly string[]): boolean
 }
 
-/** What an example showed in lines for its readers, and the position that it ends with. */
+/** An example's output in lines for its readers, and the position that it ends with. */
 interface Ran<T extends ExampleTypes> {
   readonly lines: readonly string[]
   readonly state: StateOf<T>

@@ -1,4 +1,4 @@
-/** What the scenarios of all worked examples have in common: they are complete, though their authors wrote only what matters. */
+/** The completion of worked examples to scenarios: their authors write only what matters. */
 import type { Place, Report } from '../../diagnostics/diagnostic.ts'
 
 /** Rules without the types of units that the example does not have. */

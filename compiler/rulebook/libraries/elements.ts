@@ -1,2 +1,2 @@
-/** What makes elements of HTML. */
+/** The library that makes elements of HTML. */
 export { h } from 'hastscript'

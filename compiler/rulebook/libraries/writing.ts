@@ -1,4 +1,4 @@
-/** What makes safe HTML of a tree. */
+/** The libraries that write a tree as safe HTML. */
 export { default as rehypeSanitize, defaultSchema } from 'rehype-sanitize'
 export { default as rehypeStringify } from 'rehype-stringify'
 export { default as remarkRehype } from 'remark-rehype'
