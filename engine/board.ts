@@ -8,7 +8,7 @@ import { directions, distance, type Grid, hexAt, makeHexName, parseHexName, size
 export type Space = number
 
 export interface Board {
-  /** What the spaces of its map are. */
+  /** The kind of the map's spaces. */
   readonly kind: 'hex' | 'square' | 'area'
   /** Length of any array that is indexed by space. */
   readonly size: number
@@ -38,7 +38,7 @@ export interface NamedSpace {
   readonly beside: readonly string[]
 }
 
-/** What a map is laid on: a grid of hexes, or one of squares. */
+/** The grid of a map, of hexes or of squares. */
 export interface MapGrid extends Grid {
   /** Spaces beside a grid of squares, each above its first row or below its last one; absent: it is one of hexes. */
   readonly boxes?: readonly NamedSpace[]

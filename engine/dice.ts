@@ -31,7 +31,7 @@ export interface KeyedDice {
   clone(): KeyedDice
 }
 
-/** Who acts in which turn. */
+/** The turn and the side of a roll. */
 interface When {
   readonly turn: number
   readonly side: number

@@ -13,7 +13,7 @@ export type Side = number
 /** A rule's name across the repository: `<system>.<number in the rulebook>`, for example `operational.D4`. */
 export type RuleId = `${string}.${string}`
 
-/** What every resolved scenario says about itself; a rule system adds its own fields. */
+/** The fields that every resolved scenario has; a rule system adds its own. */
 export interface Scenario {
   readonly system: string
   readonly id: string
@@ -52,10 +52,10 @@ export type OpenEvent<T extends string, F = unknown> = TypedEvent<T, F & { seenB
 /** An event of a type that is told to some only: whoever emits it names them. */
 export type SecretEvent<T extends string, F = unknown> = TypedEvent<T, F & { seenBy: readonly Side[] }>
 
-/** What one side may know about a position. */
+/** The part of a position that one side may know. */
 export interface View {
   readonly turn: number
-  /** Who is looking; null is a spectator. */
+  /** The side that looks; null is a spectator. */
   readonly viewer: Side | null
 }
 
@@ -91,7 +91,10 @@ export interface Term {
 /** A computed number and the chain of terms behind it. */
 export interface Explanation {
   readonly subject: string
-  /** What `value` counts: combat shifts, movement points, per cent, command points, points of a score, dice of a pool, hexes, or flags of a roll. */
+  /**
+   * The unit of `value`: combat shifts, movement points, per cent, command points, points of a score, dice of a pool, hexes, or flags of a
+   * roll.
+   */
   readonly unit: 'shift' | 'movement points' | 'per cent' | 'command points' | 'points' | 'dice' | 'hexes' | 'flags'
   /** The number in thousandths. */
   readonly value: number
@@ -107,11 +110,11 @@ export interface Game<
   Q = never,
 > {
   readonly scenario: Scenario
-  /** Who wins and loses together: each side is in one team. */
+  /** The sides that win and lose together: each side is in one team. */
   readonly teams: readonly (readonly Side[])[]
   /** The first position. May roll. */
   setup(dice: KeyedDice): S
-  /** Who may act now: one side, or several who choose at the same time; none when the game is over. */
+  /** Returns the sides that may act now: one, or several that choose at the same time; none when the game is over. */
   actors(state: Readonly<S>): readonly Side[]
   /**
    * All that `side` may do now: complete and exact, the only source of legality. Empty when it is not among the actors. Of actions
@@ -119,13 +122,16 @@ export interface Game<
    * @param like only actions with the same values in these fields, for example those of one unit: cheaper than to choose among all
    */
   legal(state: Readonly<S>, side: Side, like?: object): readonly A[]
-  /** Whether a side may do this now, for systems whose actions have lists; what `legal` holds is. Absent elsewhere: `legal` holds all. */
+  /**
+   * True if a side may do this now, for systems whose actions have lists; it is true of all that `legal` holds. Absent elsewhere: `legal`
+   * holds all.
+   */
   isLegal?(state: Readonly<S>, side: Side, action: A): boolean
   /** Why an action that is not legal is refused: one sentence for people. */
   refusal(state: Readonly<S>, side: Side, action: A): string
   /** Carries out an action that is legal; edits `draft.state` in place. */
   apply(draft: Draft<S, E>, side: Side, action: A): void
-  /** What a side may know; undefined is a spectator. */
+  /** Returns the part of a position that a side may know; undefined is a spectator. */
   view(state: Readonly<S>, side: Side | undefined): V
   /** How the game ended, or undefined while it goes on. */
   outcome(state: Readonly<S>): Outcome | undefined
@@ -139,7 +145,7 @@ export interface Game<
   /** The state as plain JSON. `decode(encode(s))` equals `s`. */
   encode(state: Readonly<S>): unknown
   decode(json: unknown): S
-  /** Whether two actions are the same choice. */
+  /** True if two actions are the same choice. */
   same(a: A, b: A): boolean
   /** A compact text of an action for records and links; `parseAction` reads it back or returns undefined. */
   makeAction(action: A): string
@@ -163,7 +169,7 @@ export interface RuleSystem<S extends State, A extends Action, E extends GameEve
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 
-/** What a system knows of good play in a game of it, for players that think ahead in states that they imagine. It decides no rule. */
+/** A system's knowledge of good play in one of its games, for players that think ahead in imagined states. It decides no rule. */
 export interface Insight<S extends State = State, A extends Action = Action, V extends View = View> {
   /**
    * A state that looks like a view: what its viewer does not know is dealt by the dice, from nothing but the view. What the viewer may do
@@ -176,7 +182,7 @@ export interface Insight<S extends State = State, A extends Action = Action, V e
   turnOf?(state: Readonly<S>): number
   /** How likely the side's team wins, in ten-thousandths, as those who think ahead tell positions apart. */
   value(state: Readonly<S>, side: Side): number
-  /** What tells who wins, by name, in thousandths: by how much the side's team has more of it than the other one. */
+  /** The features that predict the winner, by name, in thousandths: the lead of the side's team over the other one in each. */
   features?(state: Readonly<S>, side: Side): Readonly<Record<string, number>>
 }
 
@@ -189,7 +195,7 @@ export type Changes = Readonly<Record<string, number>>
  */
 export type Odds = Readonly<Record<string, readonly [always: number, late: number]>>
 
-/** What thinks in games of a system: what it knows of good play, a player that plans, and perhaps one that looks a single step ahead. */
+/** The players of a system's games: its knowledge of good play, a player that plans, and perhaps one that looks a single step ahead. */
 export interface Thinkers<G> {
   /**
    * @param id what the player is called

@@ -40,7 +40,7 @@ export const isOnMap = (grid: Grid, hex: Hex): boolean => {
   return column >= 0 && column < grid.width && row >= 0 && row < grid.height
 }
 
-/** What to add to a hex number to step in each direction, for even rows and for odd rows. */
+/** Returns the differences between the numbers of a hex and its neighbours by direction, for even rows and for odd rows. */
 export const stepsOf = (grid: Grid): readonly [readonly number[], readonly number[]] => {
   const stride = strideOf(grid)
   return [

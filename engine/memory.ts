@@ -77,7 +77,7 @@ export interface Memory<T, S> {
 interface Plan<T, S, F extends Fields> {
   readonly arrays: F
   readonly scalars: Readonly<Record<Exclude<keyof S, keyof F | keyof InMemory> & string, Scalar<T>>>
-  /** What positions did not hold that earlier versions have saved: it is there as in a new state. */
+  /** Fields that states saved by earlier versions lack: they begin as in a new state. */
   readonly added?: readonly (keyof S & string)[]
   /** How many numbers there are in the arrays that are indexed by the same thing. */
   lengthsOf(table: T): Readonly<Record<F[keyof F]['by'], number>>
@@ -88,10 +88,10 @@ interface Plan<T, S, F extends Fields> {
 /** Each array of a state begins with a whole word of memory and ends with zeros, so that arrays are compared word by word. */
 const wordBytes = 4
 
-/** What an array of a game's states held once, to tell cheaply whether it still does. */
+/** An earlier copy of an array of a game's states, for a cheap test of whether it has changed. */
 export interface Kept<N extends Numbers> {
   readonly numbers: N
-  /** Whether an array of a state of the game, of the same kind and length, holds the same. */
+  /** True if an array of a state of the game, of the same kind and length, has the same contents. */
   isSame(state: InMemory, now: N): boolean
   keep(now: N): void
 }
@@ -115,7 +115,7 @@ export const makeKept = <N extends Numbers>(first: N): Kept<N> => {
   }
 }
 
-/** Whether two states of a game hold the same. */
+/** True if two states of a game are equal. */
 export const isSameMemory = ({ words }: InMemory, { words: others }: InMemory): boolean => {
   for (let word = 0; word < words.length; word++) if (words[word] !== others[word]) return false
   return true

@@ -29,7 +29,7 @@ export const start = <S extends State, A extends Action, E extends GameEvent, V 
   return { position: { state: game.setup(dice), dice, moves: 0 }, events: [] }
 }
 
-/** Whether a side may do this now. */
+/** True if a side may do this now. */
 export const isLegal = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   state: Readonly<S>,
@@ -38,7 +38,7 @@ export const isLegal = <S extends State, A extends Action, E extends GameEvent, 
 ): boolean =>
   game.isLegal?.(state, side, action) ?? game.legal(state, side, action).some((legal) => game.same(legal, action))
 
-/** What a player chooses for a side that may act: it sees what the side may know. */
+/** Returns a player's choice for a side that may act: the player sees the part of the position that the side may know. */
 export const chooseFor = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   player: Player<A, V>,
@@ -77,7 +77,7 @@ export const advance = <S extends State, A extends Action, E extends GameEvent, 
   action: A,
 ): void => game.apply({ state, dice, emit: silent }, side, action)
 
-/** Who acts by a move of a record, and how; undefined when it seals or opens a choice, adds a seed, or is none. */
+/** Returns the side and the action of a move in a record; undefined when it seals or opens a choice, adds a seed, or is none. */
 export const readMove = <A extends Action>(
   { parseAction }: { parseAction(text: string): A | undefined },
   text: string,
@@ -152,5 +152,5 @@ const makeMoveOf = <S extends State, A extends Action, E extends GameEvent, V ex
   return step(game, position, side, action)
 }
 
-/** Whether the action that brought these events may be taken back: it rolled nothing and revealed nothing. */
+/** True if the action that brought these events may be taken back: it rolled nothing and revealed nothing. */
 export const canUndo = (events: readonly GameEvent[]): boolean => events.every((event) => event.rolled !== true)

@@ -1,19 +1,19 @@
 import type { Side } from './game.ts'
 
-/** What decides how the moves of a record play. */
+/** The data that decide how the moves of a record play. */
 export interface Identity {
   /** Hash of the resolved scenario without its words: 16 hex digits. */
   readonly scenario: string
   /** Fingerprint of how the rules of its system play: 8 hex digits. */
   readonly rules: string
   /**
-   * What those who play have chosen in place of what the scenario says, such as armies of their own, as its rule system writes it: letters,
-   * digits and hyphens. Absent: nothing.
+   * The players' own forces in place of the scenario's, such as armies of points, as its rule system writes them: letters, digits and
+   * hyphens. Absent: none.
    */
   readonly forces?: string
 }
 
-/** Whether two games are games of one battle: of the same scenario, begun with the same forces. Their rules may differ. */
+/** True if two games are of one battle: the same scenario, begun with the same forces. Their rules may differ. */
 export const areOfOneBattle = (one: Identity, other: Identity): boolean =>
   one.scenario === other.scenario && one.forces === other.forces
 
@@ -51,7 +51,7 @@ export const makeForces = (text: string): string =>
     .replace(/[-._~!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
     .replaceAll('%', '-')
 
-/** Whether a record can hold a text as forces. */
+/** True if a record can hold a text as forces. */
 export const areForces = (text: string): boolean => new RegExp(`^${forcesPattern}$`).test(text)
 
 /** The text that was made so; undefined when it is none. */

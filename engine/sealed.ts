@@ -10,7 +10,7 @@ export interface Sealed {
   [side: Side]: number
 }
 
-/** What stands for a choice that a viewer does not know. */
+/** The value in place of a choice that a viewer does not know. */
 const hidden = 1
 
 export const seal = (sealed: Sealed, side: Side, choice: number): void => {

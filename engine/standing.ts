@@ -1,4 +1,4 @@
-/** Who stands where, and who holds what: what the course of a game is told from. */
+/** The positions of units and the holders of places: the input of the course of a game. */
 import type { Side } from './game.ts'
 
 /** Units are numbered as in the scenario. */

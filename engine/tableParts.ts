@@ -1,4 +1,4 @@
-/** What the rule systems make of a scenario when they open it. */
+/** The parts of an opened scenario that rule systems share. */
 import type { Side } from './game.ts'
 
 /** An entry of a table of the rules. @throws RangeError when there is none. */

@@ -1,4 +1,4 @@
-/** Who wins together in a scenario. Of two sides each is a team of its own, of the same number. */
+/** The teams of a scenario: sides that win together. Of two sides each is a team of its own, of the same number. */
 import type { Side } from './game.ts'
 
 interface Sides {

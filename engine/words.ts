@@ -1,4 +1,4 @@
-/** What the rule systems say in the same words: names and counts, and the lines of a log. */
+/** The wording that rule systems share: names and counts, and the lines of a log. */
 
 import type { Side } from './game.ts'
 import { type Grid, type Hex, makeHexName } from './hex.ts'
@@ -32,7 +32,7 @@ export interface LogLine {
   readonly text: string
   /** `turn` opens a turn; `quiet` is shown paler. */
   readonly tone: 'turn' | 'plain' | 'quiet'
-  /** What it tells the state of: within a turn the latest line about it stands alone. */
+  /** The subject whose state it tells: within a turn only the latest line about it is shown. */
   readonly about?: string
 }
 

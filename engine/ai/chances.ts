@@ -10,11 +10,11 @@ import type { AnyGame, Odds, Side, State, Thinkers } from '../game.ts'
 export interface Terms {
   /** The odds with which its games begin: those of other positions count by how far they are from them. */
   readonly base: number
-  /** What the first team has from the beginning. */
+  /** The first team's lead at the beginning. */
   readonly start: number
-  /** What it has more of in the first turn alone, before anybody has come or been paid. */
+  /** Its additional lead in the first turn alone, before reinforcements or income. */
   readonly opening: number
-  /** What it has more of in the last turn. */
+  /** Its additional lead in the last turn. */
   readonly late: number
   /** By how much more than usual the odds of a position count. */
   readonly steep: number

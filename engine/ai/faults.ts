@@ -1,4 +1,6 @@
-/** What the computer's players do badly, counted in games of theirs, as `npm run sins -- SYSTEM --write` writes it into the system's folder. */
+/**
+ * The faults of the computer's players, counted in their own games; `npm run sins -- SYSTEM --write` writes them into the system's folder.
+ */
 export interface Faults {
   /** That of the ladder when it was counted. */
   readonly key: string
@@ -10,7 +12,7 @@ export interface Faults {
 }
 
 export interface Fault {
-  /** What is counted, as a sentence. */
+  /** The fault that is counted, as a sentence. */
   readonly text: string
   /** In per cent of the occasions, or times by game and side. */
   readonly of: 'occasions' | 'games'

@@ -1,7 +1,7 @@
 /** How strong the players of a system are: what contests between them have shown, as `npm run ladder` writes it into its folder. */
 import type { LevelId } from './opponents.ts'
 
-/** What a contest of two players showed. */
+/** The result of a contest between two players. */
 export interface Rung {
   /** Levels or styles. */
   readonly one: string
@@ -26,9 +26,9 @@ export interface Ladder {
   readonly rungs: readonly Rung[]
 }
 
-/** Whether a contest shows how strong its players are now; they may have changed since, or what they play. */
+/** True if a contest still measures its players; they may have changed since, or the scenarios they play. */
 export const isCurrent = ({ key }: Ladder, rung: Rung): boolean => rung.key === key
 
-/** What a level won against the one below; undefined for the lowest one, and while it is not measured. */
+/** Returns the result of a level against the one below; undefined for the lowest one, and while it is not measured. */
 export const rungOf = ({ rungs }: Ladder, level: LevelId, below: LevelId): Rung | undefined =>
   rungs.find(({ one, other }) => one === level && other === below)

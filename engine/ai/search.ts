@@ -15,7 +15,7 @@ export interface Budget {
   readonly doubt: number
 }
 
-/** What a system's knowledge says that a side should do. */
+/** Proposes the action of a side by the system's knowledge of good play. */
 type Policy<S extends State, A extends Action> = Insight<S, A>['propose']
 
 /** An action that is tried. */
@@ -52,7 +52,7 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
 ): Player<A, V> => {
   let scratch: S | undefined
 
-  /** What a side's action comes to in a world, in ten-thousandths of a win, and how many actions were tried for it. */
+  /** Returns the value of a side's action in a world, in ten-thousandths of a win, and the number of actions tried for it. */
   const playOut = (world: S, side: Side, action: A, policy: Policy<S, A>, seed: number, thoughts: Dice) => {
     scratch ??= game.copy(world)
     game.copyInto(world, scratch)
@@ -112,8 +112,8 @@ export const searchPlayer = <S extends State, A extends Action, E extends GameEv
 const usualSpread = 500
 
 /**
- * Whether a mean lead is more than so many hundredths of its standard error. Only sums and products, which are the same on every machine;
- * what a power comes to may differ in its last digit.
+ * True if a mean lead exceeds so many hundredths of its standard error. Only sums and products, which are the same on every machine; powers
+ * may differ in their last digit.
  */
 const isClear = (
   { lead, squares }: Pick<Candidate<State, Action>, 'lead' | 'squares'>,

@@ -28,7 +28,7 @@ export interface ArrangedGame {
   readonly game: CommandCardsGame
   /** The units of the side are ordered, and nothing has been done. */
   readonly state: CommandCardsState
-  /** Whether the ground lets a unit stand in a hex; who else stands there is not asked. */
+  /** True if the terrain lets a unit stand in a hex, whoever else stands there. */
   mayStand(unit: number, hex: Hex): boolean
 }
 

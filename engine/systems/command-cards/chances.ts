@@ -1,6 +1,6 @@
 /** Chances of a roll of battle dice, counted exactly: every way in which the dice can fall is one of a whole number. command-cards.C14 */
 
-/** What decides the result of a roll. */
+/** The inputs that decide the result of a roll. */
 export interface Roll {
   readonly dice: number
   /** Of the `sides` equal outcomes of a die, how many hit, and how many are flags. */

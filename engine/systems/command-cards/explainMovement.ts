@@ -9,7 +9,7 @@ import { effortOf } from './steps.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 
-/** What a move counts for, hex by hex; undefined when the unit cannot move there. */
+/** Returns the terms of a move's cost, hex by hex; undefined when the unit cannot move there. */
 export const explainMovement = (
   { table, reacher }: Services,
   state: Position,
@@ -54,7 +54,7 @@ const isCarrier = ({ obstacles }: Table, ground: GroundRules): boolean =>
 const steepGround = (grounds: readonly GroundRules[]): GroundRules | undefined =>
   grounds.find(({ face, climb = 1 }) => face !== undefined || climb > 1)
 
-/** What staying on the road gave. command-cards.T42 */
+/** Returns the term of the bonus for staying on the road. command-cards.T42 */
 const roadTerm = (table: Table, path: readonly Hex[], value: number): Term => {
   const road = table.ways.find(
     ({ extraHexes }, way) => extraHexes > 0 && path.every((hex) => (table.wayOn[hex] & (1 << way)) !== 0),

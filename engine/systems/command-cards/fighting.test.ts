@@ -1,4 +1,4 @@
-/** What units of each kind may do on their way over the ground and after they have taken it, played for every terrain and obstacle. */
+/** Moves of each kind of unit over the ground and after taking it, played for every terrain and obstacle. */
 import { expect, test } from 'vitest'
 import { layBattle } from '../../../tests/support/cardBattle.ts'
 import { contentRules } from '../../../tests/support/commandCards.ts'
@@ -66,7 +66,7 @@ const act = (
 
 const attacks = (state: CommandCardsState): boolean => game.legal(state, 0).some(({ type }) => type === 'attack')
 
-/** Whether a unit can go from a column to another one; and then, whether it can battle the enemy in the next. */
+/** Tells if a unit can go from a column to another one, and then battle the enemy in the next. */
 const goes = (ground: string, type: string, from: number, to: number): '' | 'goes' | 'fights' => {
   const state = lay(ground, { [type]: from, enemy: to + 1 })
   state.phase = phase.move
@@ -80,7 +80,7 @@ const wayOf = (ground: string, type: string): string =>
   [goes(ground, type, 2, 3), goes(ground, type, 1, 3), goes(ground, type, 3, 4), goes(ground, type, 3, 5)]
     .map((one) => one[0] ?? '.')
     .join('')
-/** What a unit does that destroys the enemy on the ground from beside it: `.` stays, `t` takes it, `o` takes it and battles on. */
+/** Tells how a unit that destroys the enemy beside it uses the ground: `.` stays, `t` takes it, `o` takes it and battles on. */
 const takingOf = (ground: string, type: string): string => {
   const state = lay(ground, { [type]: 2, target: 3, enemy: 4 })
   state.phase = phase.battle

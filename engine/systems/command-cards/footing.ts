@@ -1,6 +1,6 @@
 /**
- * What terrain and the obstacle on it do to movement together, worked out once for each pair when a game is opened: kinds of unit
- * are bits, so that moves read numbers.
+ * The combined effect of terrain and its obstacle on movement, worked out once for each pair when a game is opened: kinds of unit are bits,
+ * so that moves read numbers.
  */
 import { type Face, type GroundRules, type Kind, kinds, type ObstacleRules, type TerrainRules } from './rules.ts'
 
@@ -12,19 +12,19 @@ interface SteepFace {
   readonly takeGround: boolean
 }
 
-/** What the ground of a hex does to whoever walks on it. A kind of unit is the bit `1 << kind`. */
+/** The effect of a hex's ground on moving units. A kind of unit is the bit `1 << kind`. */
 export interface Footing {
   /** Level ground that does nothing to anybody: moves over it ask no further. */
   readonly isPlain: boolean
   /** Names of the terrain and of the obstacle; of the obstacle alone when it carries whoever crosses. */
   readonly ids: readonly string[]
-  /** Who cannot enter, nor leave when set there. */
+  /** Kinds that cannot enter, nor leave when set there. */
   readonly closed: number
   readonly stops: number
   readonly stopsClimbing: number
   readonly stopsLeaving: number
   readonly fromBeside: number
-  /** Who cannot battle after entering, and who cannot even when the move began beside it. command-cards.T57 */
+  /** Kinds that cannot battle after entering, and those that cannot even when the move began beside it. command-cards.T57 */
   readonly bars: number
   readonly barsFromBeside: number
   readonly barsLeaving: number
@@ -163,7 +163,7 @@ const footingOf = (
   return { ...footing, isPlain: isPlain(footing) }
 }
 
-/** What ground does to moves over it; ground that bars battle or is left by nobody but its occupant does nothing to them. */
+/** True if ground has no effect on moves; ground that bars battle or holds only its first occupant has none. */
 const isPlain = (footing: Omit<Footing, 'isPlain'>): boolean =>
   (footing.closed |
     footing.stops |

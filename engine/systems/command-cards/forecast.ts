@@ -1,4 +1,4 @@
-/** What a battle promises, exactly and by integers. command-cards.C10-C17 */
+/** The forecast of a battle, exactly and by integers. command-cards.C10-C17 */
 import type { Term } from '../../game.ts'
 import { ignoresOf } from './battle/flags.ts'
 import { kindNow } from './battle/kind.ts'
@@ -17,8 +17,8 @@ export interface BattleForecast extends Chances, Pool {
 }
 
 /**
- * What a battle of the kind that the phase asks for, from where the units stand, promises, with the terms of its dice; undefined when
- * it is not possible.
+ * Returns the forecast of a battle of the kind that the phase asks for, from where the units stand, with the terms of its dice; undefined
+ * when it is not possible.
  */
 export const forecastOf = (
   services: Services,

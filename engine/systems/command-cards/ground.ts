@@ -12,13 +12,13 @@ const groundAt = (table: Table, state: Position, hex: Hex): Ground =>
 export const groundsAt = (table: Table, state: Position, hex: Hex): readonly GroundRules[] =>
   groundAt(table, state, hex).rules
 
-/** What a hex does to moves. */
+/** Returns the effect of a hex on moves. */
 export const footingAt = (table: Table, state: Position, hex: Hex): Footing => groundAt(table, state, hex).footing
 
 /** How high a hex is: 0 level, 1 hill, 2 mountain. command-cards.T6, T30 */
 export const heightAt = (table: Table, state: Position, hex: Hex): number => footingAt(table, state, hex).height
 
-/** Whether a hex is a river without a bridge, open to boats only. command-cards.T8, A5 */
+/** True if a hex is a river without a bridge, open to boats only. command-cards.T8, A5 */
 export const isWater = (table: Table, state: Position, hex: Hex): boolean => footingAt(table, state, hex).boats
 
 /** The unit on a hex, or `noUnit`. command-cards.C5 */
@@ -27,7 +27,7 @@ export const unitAt = (state: Position, hex: Hex): number => {
   return unit < 0 ? noUnit : unit
 }
 
-/** Whether the ground of a hex lets a unit onto it at all, from wherever it comes. command-cards.C4, A5 */
+/** True if the ground of a hex lets a unit onto it at all, from any direction. command-cards.C4, A5 */
 export const admits = (table: Table, state: Position, unit: number, footing: Footing): boolean => {
   const { ship } = table.types[unit]
   if (ship) return footing.water
@@ -35,10 +35,10 @@ export const admits = (table: Table, state: Position, unit: number, footing: Foo
   return (footing.closed & (1 << table.kind[unit])) === 0
 }
 
-/** Whether a unit can leave its ground. Guns placed in a bunker cannot. command-cards.T2, T22, T30 */
+/** True if a unit can leave its ground. Guns placed in a bunker cannot. command-cards.T2, T22, T30 */
 export const canLeave = (table: Table, unit: number, footing: Footing): boolean =>
   footing.boats || table.types[unit].ship || (footing.closed & (1 << table.kind[unit])) === 0
 
-/** Whether the cave on a hex is sealed and protects its defenders no longer. */
+/** True if the cave on a hex is sealed and protects its defenders no longer. */
 export const isSealed = ({ obstacleIds, scenario }: Table, state: Position, hex: Hex): boolean =>
   state.obstacle[hex] > 0 && obstacleIds[state.obstacle[hex] - 1] === scenario.rules.special.cave.obstacle

@@ -80,8 +80,8 @@ const occupantsOf = ({ placeHexes, placeAt, units, side }: Table, { hex }: Posit
 }
 
 /**
- * Who holds the hexes of a place now. A permanent place stays with the first side that may win it and does; a place for the start of
- * a turn is won only then, by the side whose turn it is.
+ * Assigns the hexes of a place to their present holder. A permanent place stays with the first side that may win it and does; a place for
+ * the start of a turn is won only then, by the side whose turn it is.
  */
 const holdPlace = (
   { scenario, placeHexes }: Table,
@@ -141,7 +141,7 @@ export const countQuietRound = (table: Table, { state }: CommandCardsDraft): voi
   state.gone = gone
 }
 
-/** Whether so many rounds have been quiet that the battle is over. After the last round medals decide all the same. command-cards.C15 */
+/** True if so many rounds have been quiet that the battle is over. After the last round medals decide all the same. command-cards.C15 */
 export const isStalemate = ({ scenario }: Table, { quiet, turn }: Position): boolean =>
   scenario.stalemate !== undefined &&
   quiet >= scenario.stalemate &&

@@ -15,7 +15,7 @@ export const mobilityOf = (table: Table, state: Position, unit: number): number 
   return Math.max(0, slow - shortageOf(table, state, unit))
 }
 
-/** Whether a unit's armour is that of the side against which the lightning war is waged. command-cards.A3 */
+/** True if a unit is armour of the side that suffers the blitz. command-cards.A3 */
 const isSlow = ({ special: { blitz }, kind, side }: Table, unit: number): boolean =>
   blitz !== undefined && blitz.side !== side[unit] && kind[unit] === armour
 

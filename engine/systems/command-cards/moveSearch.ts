@@ -22,13 +22,13 @@ export interface MoveSearch {
   number: number
 }
 
-/** What the current search is for. */
+/** The context of the current search. */
 interface Move {
   readonly state: Position
   readonly unit: number
   /** Hexes that it may move, before roads. */
   readonly mobility: number
-  /** Whether it ignores what ground does to those who enter and leave it. */
+  /** True if it ignores the effects of terrain on entering and leaving. */
   readonly isFree: boolean
 }
 
@@ -130,7 +130,7 @@ const railStopsOf = (table: Table): Uint8Array => {
   return stops
 }
 
-/** Whether a unit begins its move in a cave of its own nation. command-cards.T52 */
+/** True if a unit begins its move in a cave of its own nation. command-cards.T52 */
 const usesTunnels = (table: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   if (!footingAt(table, state, hex).tunnels) return false

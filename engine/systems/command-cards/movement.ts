@@ -66,7 +66,7 @@ export const stepInto = (
   if (entering.risk !== undefined && !isFree) riskIce(table, draft, unit, to, entering.risk)
 }
 
-/** Whether the move of this turn began beside the hex that the unit has come to. command-cards.T57 */
+/** Notes if the move of this turn began beside the hex that the unit has come to. command-cards.T57 */
 const noteBeginning = (table: Table, state: CommandCardsState, unit: number): void => {
   const isBeside = table.distance[state.from[unit] * table.size + state.hex[unit]] === 1
   if (isBeside) state.status[unit] |= status.fromBeside

@@ -70,7 +70,7 @@ const startMoves = (services: Services, draft: CommandCardsDraft): void => {
     finishPhase(services, draft)
 }
 
-/** Whether the card lets any ordered unit move. */
+/** True if the card lets any ordered unit move. */
 const mayMove = (table: Table, state: Position): boolean =>
   table.unitsOf[state.active].some((unit) => isOrdered(state, unit) && hexesOf(table, state, unit) > 0)
 

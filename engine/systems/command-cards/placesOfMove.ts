@@ -34,7 +34,7 @@ export interface Places {
   begin(): void
   /** A place has been reached; of the ways there the shortest is kept, and of these the one with fewest dangers. */
   arrive(place: number, walked: number, dangers: number, from: number): void
-  /** Whether a place has been reached by a way that is neither longer nor more dangerous. */
+  /** True if a place has been reached by a way that is neither longer nor more dangerous. */
   isReached(place: number, walked: number, dangers: number): boolean
   /** The next place to go on from after so many hexes, or -1. */
   next(walked: number): number

@@ -28,7 +28,7 @@ export type {
   UnitKind as Kind,
 } from './tables.generated.ts'
 
-/** What a hit, a terrain or a card tells apart. Every unit type is of one kind. */
+/** The kinds of unit that hits, terrain and cards distinguish. Every unit type is of one kind. */
 export const kinds = ['infantry', 'armour', 'artillery'] as const satisfies readonly UnitKind[]
 
 /** The faces of a die. command-cards.C14 */
@@ -78,12 +78,12 @@ export type BoardRules = Read<BoardEntry>
 export type TerrainRules = Read<TerrainEntry, OfSomeGround>
 /** Something on a hex beside its terrain: at most one on each. */
 export type ObstacleRules = Read<ObstacleEntry, OfSomeGround>
-/** What ground, or an obstacle on it, does to whoever enters, leaves, fights and looks. */
+/** The effects of terrain, or an obstacle on it, on entering, leaving, fighting and sight. */
 export type GroundRules = Omit<TerrainRules, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 /** Roads and railways: lines over hexes. */
 export type WayRules = Read<WayEntry>
 export type UnitTypeRules = Read<UnitTypeEntry, 'hitConfirmedBy' | 'hitsWith' | 'crosshair'>
-/** What sets the units and the command of a nation apart. */
+/** The special rules of a nation's units and command. */
 export type NationRules = Read<NationEntry, 'rule' | 'echoBonusAgainst' | 'strikesBack' | 'hand' | 'retreats'>
 /** The numbers of what scenarios can switch on. command-cards.A1-A20 */
 export type SpecialRules = Omit<SpecialFile, 'kind'>

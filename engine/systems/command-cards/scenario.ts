@@ -68,7 +68,7 @@ export interface CommandCardsUnit {
 export interface MedalPlace {
   readonly name: string
   readonly hexes: readonly Hex[]
-  /** Who may win it; absent: either side. */
+  /** The side that may win it; absent: either side. */
   readonly side?: Side
   /** Medals for it. */
   readonly medals: number

@@ -8,13 +8,13 @@ import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 
 export interface Sight {
-  /** Whether nothing blocks the line from centre to centre. What stands on its ends never blocks. */
+  /** True if nothing blocks the line from centre to centre. Its two end hexes never block. */
   sees(state: Position, from: Hex, to: Hex): boolean
   /** The hexes that block the line, in their order along it; empty when it is free. */
   blockers(state: Position, from: Hex, to: Hex): readonly Hex[]
 }
 
-/** Whether the terrain of a hex blocks: never, always, or except between hexes of the plateau that it belongs to. */
+/** The effect of a hex's terrain on sight: it blocks never, always, or except between hexes of its own plateau. */
 const terrainSight = { open: 0, blocks: 1, butLevel: 2 } as const
 
 export const makeSight = (table: Table): Sight => {
@@ -83,7 +83,7 @@ const terrainSights = (table: Table): Uint8Array => {
   return sights
 }
 
-/** Whether a way that runs over a hex blocks sight on heights. command-cards.T42 */
+/** True if a way that runs over a hex blocks sight on heights. command-cards.T42 */
 const blocksOnHills = (table: Table, hex: Hex): boolean =>
   table.ways.some(({ sightOnHills }, index) => sightOnHills && (table.wayOn[hex] & (1 << index)) !== 0)
 

@@ -1,4 +1,4 @@
-/** Whether a step between adjacent hexes is possible, and what it costs. Nothing here allocates. */
+/** Single steps between adjacent hexes: their possibility and their cost. Nothing here allocates. */
 import { type Direction, degree, type Hex, opposite } from '../../hex.ts'
 import type { Footing } from './footing.ts'
 import { admits, canLeave, footingAt, unitAt } from './ground.ts'
@@ -6,8 +6,8 @@ import type { Table } from './table.ts'
 import { noUnit, type Position } from './types.ts'
 
 /**
- * Whether the ground lets anybody over from a hex to the next one in a direction: open ends of ditches, heights that only heights
- * lead to, piers. command-cards.T30, T44, T59
+ * True if the ground allows a step from a hex in a direction: it fails at open ends of ditches, heights that only heights lead to, and
+ * piers. command-cards.T30, T44, T59
  */
 export const isPassable = (
   table: Table,
@@ -36,7 +36,7 @@ export const effortOf = (leaving: Footing, entering: Footing, kindBit: number): 
   return entering.height > leaving.height ? entering.climb : 1
 }
 
-/** Whether the ground makes a kind of unit stop after a step. command-cards.T3, T28, T64 */
+/** True if the ground makes a kind of unit stop after a step. command-cards.T3, T28, T64 */
 export const makesStop = (leaving: Footing, entering: Footing, kindBit: number): boolean => {
   const uphill = entering.height > leaving.height ? entering.stopsClimbing : 0
   return ((entering.stops | leaving.stopsLeaving | uphill) & kindBit) !== 0
@@ -47,14 +47,13 @@ const shares = (list: readonly string[], ids: readonly string[]): boolean => {
   return false
 }
 
-/** Whether trains run from a hex in a direction. command-cards.A13 */
+/** True if trains run from a hex in a direction. command-cards.A13 */
 export const hasRails = (table: Table, from: Hex, direction: number): boolean =>
   (table.way[from * degree + direction] & table.rails) !== 0
 
 /**
- * Whether a unit can go from a hex to the one beside it at all: nobody stands there, its kind is let out and in, and the ground
- * between is open. How far it may go and where it must stop is not asked: this is for retreats and taken ground.
- * command-cards.C5, C16, C18
+ * True if a unit can go from a hex to the one beside it: nobody stands there, its kind is let out and in, and the ground between is open.
+ * Range and forced stops do not count here: this is for retreats and taken ground. command-cards.C5, C16, C18
  */
 export const canEnter = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {
   if (to === 0 || unitAt(state, to) !== noUnit) return false
@@ -67,7 +66,7 @@ export const canEnter = (table: Table, state: Position, unit: number, from: Hex,
   return isPassable(table, from, to, direction, leaving, entering)
 }
 
-/** Whether a steep face between two hexes keeps a kind of unit from taking the ground beyond. command-cards.T11 */
+/** True if a steep face between two hexes keeps a kind of unit from taking the ground beyond. command-cards.T11 */
 export const isFaceBetween = (leaving: Footing, entering: Footing): boolean =>
   entering.faces.some((face) => !face.takeGround && shares(face.below, leaving.ids))
 

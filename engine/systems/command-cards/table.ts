@@ -66,7 +66,7 @@ export interface Table {
   readonly terrain: Uint8Array
   readonly terrains: readonly TerrainRules[]
   readonly terrainIds: readonly string[]
-  /** What can lie on a hex, in the order of the table; in a state an obstacle is its index plus one. */
+  /** The obstacles that can lie on a hex, in the order of the table; in a state an obstacle is its index plus one. */
   readonly obstacles: readonly ObstacleRules[]
   readonly obstacleIds: readonly string[]
   /** By `terrain * (obstacles + 1) + obstacle`: the rules of both, and what they do to movement together. */
@@ -110,7 +110,7 @@ export interface Table {
   /** Most lines of orders of a card with one more for extra orders, and most cards drawn at once. */
   readonly mostSlots: number
   readonly mostDrawn: number
-  /** What the nation of each side brings to its command. */
+  /** The command rules of each side's nation. */
   readonly command: readonly [NationRules, NationRules]
 
   readonly special: Special
@@ -274,13 +274,13 @@ const homeRowOf = ({ sides: both, map }: CommandCardsScenario, side: Side): numb
 /** The bit of a section. */
 export const sectionBit = (section: Section): number => 1 << sections.indexOf(section)
 
-/** Whether a line of a card concerns a kind of unit. */
+/** True if a line of a card concerns a kind of unit. */
 export const isOfSlot = ({ kinds: wanted }: Slot, kind: number): boolean =>
   wanted === undefined || wanted.includes(kinds[kind])
 
 const nothing = { infantry: 0, armour: 0, artillery: 0 } as const
 
-/** What lies round the board: nobody enters it. */
+/** The terrain round the board: nobody enters it. */
 const offBoard: TerrainRules = {
   name: 'Off the board',
   rule: '',

@@ -63,7 +63,9 @@ const flagsOf = (ground: string): number[] =>
     return (game.explain(state, { about: 'flags', unit: unit(`${kind} 0`) })?.value ?? 0) / 1000
   })
 
-/** What each kind does on a way of two hexes over the ground: `closed`, `stops`, or `passes`. Guns are mobile ones, which get as far. */
+/**
+ * Returns the effect of ground on each kind on a way of two hexes: `closed`, `stops`, or `passes`. Guns are mobile ones, which get as far.
+ */
 const wayOver = (ground: string, under?: string): string[] =>
   walkers.map((type) => {
     const units = { [`walking ${type} 0`]: '0202', 'north 0': '0301', 'south 0': '0303' }
@@ -74,7 +76,7 @@ const wayOver = (ground: string, under?: string): string[] =>
     return hexes.includes(hex('0402')) ? 'passes' : 'stops'
   })
 
-/** Whether one sees over the ground from a neighbouring hex to the one behind. */
+/** True if one sees over the ground from a neighbouring hex to the one behind. */
 const seesOver = (ground: string): boolean => {
   const { game, state, hex } = lay(ground, { 'north 0': '0202' })
   return game.services.sight.sees(state, hex('0202'), hex('0402'))

@@ -60,7 +60,7 @@ export const endTurn = (table: Table, draft: CommandCardsDraft): void => {
   else announceOrPass(table, draft)
 }
 
-/** What is decided before the first turn, one side after the other; then the first turn begins. command-cards.N2 */
+/** Asks each side in turn for its decisions before the first turn; then the first turn begins. command-cards.N2 */
 export const goOnOpening = (table: Table, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.opening = 1

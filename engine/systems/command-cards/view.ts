@@ -1,6 +1,6 @@
 /**
- * What a side may know: everything but the enemy's cards, what lies in the deck, and what hidden mines are worth, which is decided only
- * when they are stepped on.
+ * The part of a position that a side may know: everything but the enemy's cards, the deck, and the strengths of hidden mines, which are
+ * decided only when somebody steps on them.
  */
 import type { Dice } from '../../dice.ts'
 import { plain } from '../../memory.ts'

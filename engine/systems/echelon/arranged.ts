@@ -32,7 +32,7 @@ export interface ArrangedGame {
   readonly game: EchelonGame
   /** The side's movement begins, and it sees all units. */
   readonly state: EchelonState
-  /** Whether there is land in a hex and no enemy in it. */
+  /** True if there is land in a hex and no enemy in it. */
   mayStand(unit: number, hex: Hex): boolean
 }
 
@@ -41,7 +41,7 @@ const placed = (unit: EchelonUnit, { hex, reversed }: PlacedUnit): EchelonUnit =
   return hex > 0 ? { ...rest, hex, reversed } : { ...rest, reversed }
 }
 
-/** What is asked about: what depends on where units stand. */
+/** The actions that are asked about: those that depend on the positions of units. */
 const asked: ReadonlySet<EchelonActionType> = new Set(['take', 'release', 'move', 'overrun', 'target'])
 
 /** The game with attacks listed beside moves, which come before them in play. */

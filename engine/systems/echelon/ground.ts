@@ -15,7 +15,7 @@ import type { Position } from './types.ts'
 
 export const weatherAt = ({ zone }: Table, state: Position, hex: Hex): Weather => weathers[state.weather[zone[hex]]]
 
-/** Whether water and swamps are frozen. */
+/** True if water and swamps are frozen. */
 const isFreezing = ({ scenario }: Table, weather: Weather): boolean => scenario.rules.weather.freezing.includes(weather)
 
 /** The terrain of a hex: frozen swamps are firm, and some ground is a swamp in mud. echelon.T1-T4, T5-T8, T9-T11, T19 */
@@ -30,7 +30,7 @@ export const terrainAt = (table: Table, state: Position, hex: Hex): TerrainRules
 export const offRoadCost = (table: Table, state: Position, hex: Hex, cost: number): number =>
   timesRoundedUp(cost, table.scenario.rules.weather.kinds[weatherAt(table, state, hex)].offRoad)
 
-/** Whether a whole bridge stands over an edge. */
+/** True if a whole bridge stands over an edge. */
 export const hasBridge = ({ bridge }: Table, state: Position, edge: number): boolean =>
   bridge[edge] > 0 && state.bridge[bridge[edge] - 1] === 0
 
@@ -78,7 +78,7 @@ export const coastGuard = (table: Table, state: Position, hex: Hex): Side | unde
   return (owner === 0 || owner === 1) && isCity(table, hex) && coastDefence(table, state, hex) > 0 ? owner : undefined
 }
 
-/** Whether a road leads over an edge, and no broken bridge is on it. echelon.M3 */
+/** True if a road leads over an edge, and no broken bridge is on it. echelon.M3 */
 export const hasRoad = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.road)
 export const hasTrack = (table: Table, state: Position, edge: number): boolean => leads(table, state, edge, way.track)
 

@@ -92,7 +92,7 @@ const roomOf = (table: Table, state: Position, { hex, count, units, re }: SeenSt
   re: re === undefined ? undefined : re - units.reduce((sum, { unit }) => sum + reOf(table, state, unit), 0),
 })
 
-/** Whether a unit lies below another one of its side: one that holds the ground above all that do not. */
+/** True if a unit lies below another one of its side: one that holds the ground lies above all that do not. */
 const liesBelow = (table: Table, state: Position, depth: Int16Array, unit: number, top: number): boolean => {
   if (table.side[unit] !== table.side[top]) return false
   const holds = exerts(table, state, unit)
@@ -160,7 +160,7 @@ const deal = (
     )
   const needs: (readonly number[])[] = []
   /**
-   * Whether enough units are left for the rooms from one on. What may lie in a narrower room may lie in a wider one of its side, so that
+   * True if enough units are left for the rooms from one on. A unit that fits a narrower room also fits a wider one of its side, so that
    * counting is enough; without it most choices of a room would be found wrong only after all others are filled.
    */
   const canFill = (from: number): boolean => {
@@ -168,7 +168,7 @@ const deal = (
     for (let at = from; at < left.length; at++) if (left[at] < needs[from][at]) return false
     return true
   }
-  /** What was left, by kind, when the rooms from one on could not be filled. */
+  /** The units left, by kind, when the rooms from one on could not be filled. */
   const hopeless = new Set<string>()
   const leftFor = (index: number): string =>
     `${index} ${hidden
@@ -207,7 +207,7 @@ const deal = (
 const places = 2 ** 24
 const sumOf = (re: number): number => places + re
 
-/** What some of the units from each one on can come to, up to `most`; nothing, for none of them, always. */
+/** Returns the sums up to `most` that some of the units from each one on can make; 0, for none of them, always. */
 const sumsOf = (able: readonly Hidden[], most: number): readonly ReadonlySet<number>[] => {
   const found: Set<number>[] = [new Set([0])]
   for (const { re } of able.toReversed()) {

@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 import { away, type Position, removed } from './types.ts'
 import { takeOff } from './units.ts'
 
-/** Whether a unit was called away: it is gone, but not lost. */
+/** True if a unit was withdrawn: it is gone, but not lost. */
 export const hasLeft = ({ scenario }: Pick<Table, 'scenario'>, state: Position, unit: number): boolean => {
   const { leaves } = scenario.units[unit]
   return leaves !== undefined && leaves <= state.turn && state.hex[unit] === removed

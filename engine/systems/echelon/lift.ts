@@ -1,4 +1,4 @@
-/** What a side can lift in a player-turn, and how much of it a unit takes. echelon.L1-L3 */
+/** The lift capacities of a side in a player-turn, and a unit's share of them. echelon.L1-L3 */
 import { distance, type Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { releaseGroup } from './group.ts'
@@ -49,14 +49,14 @@ export const liftReOf = (table: Table, state: Position, unit: number): number =>
 const busy =
   status.moved | status.lifted | status.landed | status.dropped | status.working | status.inReserve | status.attacked
 
-/** Whether a unit has done nothing in its movement phase. */
+/** True if a unit has done nothing in its movement phase. */
 export const isIdle = (state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && state.spent[unit] === 0 && !has(state, unit, busy)
 
-/** Whether a unit has done nothing in its movement phase and is not carried. */
+/** True if a unit has done nothing in its movement phase and is not carried. */
 export const isFresh = (state: Position, unit: number): boolean => isIdle(state, unit) && state.carrier[unit] === 0
 
-/** Whether a unit goes on board of trains and ships: before it moves, and depots when they are packed. echelon.32 */
+/** True if a unit may board trains and ships: before it moves, and depots when they are packed. echelon.32 */
 export const mayBoard = ({ profiles }: Table, state: Position, unit: number): boolean =>
   isFresh(state, unit) && (profiles[unit].type.moves !== 'rail' || mayTravel(state, unit))
 
@@ -106,6 +106,6 @@ export const hexesWhere = ({ board }: Table, isWanted: (hex: Hex) => boolean): r
   return found
 }
 
-/** Whether a hex lies within the range of planes. */
+/** True if a hex lies within the range of planes. */
 export const isInAirRange = ({ scenario, board }: Table, from: Hex, to: Hex): boolean =>
   distance(board, from, to) <= scenario.rules.transport.airRange

@@ -21,7 +21,7 @@ export const allowanceOf = (table: Table, state: Position, unit: number): number
   return isMotor(table, unit) ? Math.max(1, times(whole, reaction.motor)) : Math.min(whole, reaction.others)
 }
 
-/** Whether a unit may move in the phase that goes on; by its own side's decision. */
+/** True if a unit may move in the present phase, by its own side's decision. */
 export const mayMove = (services: Services, state: Position, unit: number): boolean => {
   const { table } = services
   if (state.hex[unit] <= 0 || state.carrier[unit] > 0) return false
@@ -52,7 +52,10 @@ const mayExploit = ({ table }: Services, state: Position, unit: number): boolean
 /** A step that nobody takes. */
 export const noStep = unreached
 
-/** What a step over an edge costs a unit, by ground and water alone; `noStep` where it cannot go. echelon.18, 25a, 29a, 42d, 42g, 42l, 44c, M1, M3 */
+/**
+ * Returns the movement cost of a step over an edge by terrain and water alone; `noStep` where the unit cannot go. echelon.18, 25a, 29a,
+ * 42d, 42g, 42l, 44c, M1, M3
+ */
 export const groundCost = (table: Table, state: Position, unit: number, edge: number): number => {
   const to = table.board.neighbours[edge]
   if (to === 0 || table.terrain[to] === 0 || table.terrains[table.terrain[to]].isSea) return noStep
@@ -91,7 +94,10 @@ export const barOf = (services: Services, state: Position, unit: number): ((hex:
   return (hex) => barred?.[hex] === 1 || isDry?.(hex) === true
 }
 
-/** What steps over edges cost a unit with all that hinders it; `noStep` where it cannot go. echelon.M4. Valid until the position changes. */
+/**
+ * Returns the movement costs of steps over edges with everything that hinders a unit; `noStep` where it cannot go. echelon.M4. Valid until
+ * the position changes.
+ */
 export const stepsOf = (services: Services, state: Position, unit: number): ((edge: number) => number) => {
   const { table, zones, stacks } = services
   const enemy = enemyOf(table, unit)
@@ -122,7 +128,7 @@ export interface Reach {
 export const leftOf = (table: Table, state: Position, unit: number): number =>
   Math.max(0, allowanceOf(table, state, unit) - state.spent[unit])
 
-/** What those that have advanced or overrun with a marker pay more for their first hex. echelon.41 */
+/** Returns the extra cost of the first hex for units that have advanced or overrun with a marker. echelon.41 */
 export const markerOf = ({ scenario }: Table, state: Position, units: readonly number[]): number =>
   units.some((unit) => has(state, unit, status.marked)) ? scenario.rules.movement.markerCost : 0
 

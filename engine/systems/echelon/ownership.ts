@@ -1,4 +1,4 @@
-/** Who owns the ground. echelon.M7 */
+/** The owners of hexes. echelon.M7 */
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { settleLostHex } from './engineering/demolition.ts'

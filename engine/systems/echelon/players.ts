@@ -1,4 +1,4 @@
-/** Who plays echelon. Apart from the game itself, so that a page that only shows it loads no planner. */
+/** The players of echelon. Apart from the game itself, so that a page that only shows it loads no planner. */
 import { withChanges } from '../../ai/players.ts'
 import type { Insight, Player, Thinkers } from '../../game.ts'
 import type { EchelonGame } from './index.ts'

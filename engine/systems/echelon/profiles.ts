@@ -1,4 +1,4 @@
-/** What is printed on the counters of a scenario, with their type, and what follows from both. */
+/** The values printed on the counters of a scenario, with their type, and the values derived from both. */
 import { named } from '../../tableParts.ts'
 import type { Week } from './date.ts'
 import {

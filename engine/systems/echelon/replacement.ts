@@ -13,7 +13,7 @@ import type { Table } from './table.ts'
 import { away, type EchelonState, eliminated, eliminatedIsolated, type Position, supply } from './types.ts'
 import { can, dateOf, isOnMap, reOf } from './units.ts'
 
-/** What a unit costs, in 12ths of a point of a pool. */
+/** The cost of a unit, in 12ths of a point of a pool. */
 export interface Cost {
   readonly pool: 'infantry' | 'armour'
   readonly points: number
@@ -23,7 +23,7 @@ export interface Cost {
 const wholeRe = (table: Table, state: Position, unit: number): number =>
   Math.max(table.profiles[unit].re[0], reOf(table, state, unit))
 
-/** What a whole unit costs that was not isolated. echelon.33a, R1 */
+/** Returns the cost of a whole unit that was not isolated. echelon.33a, R1 */
 const wholeCost = (services: Services, state: Position, unit: number): Cost => {
   const { table } = services
   const { perRe, depotPerDefence } = table.scenario.rules.replacement
@@ -35,7 +35,7 @@ const wholeCost = (services: Services, state: Position, unit: number): Cost => {
   return { pool, points: Math.ceil((wholeRe(table, state, unit) * points * rp) / re) }
 }
 
-/** Whether a unit lies in a box from which it can be rebuilt, and would come before it is called away. echelon.42i, W7 */
+/** True if a unit lies in a box from which it can be rebuilt, and would arrive before its withdrawal. echelon.42i, W7 */
 export const isRebuildable = ({ profiles, scenario }: Table, state: Position, unit: number): boolean => {
   const { never, turns } = scenario.rules.replacement
   const { leaves = Number.POSITIVE_INFINITY } = scenario.units[unit]
@@ -46,7 +46,7 @@ export const isRebuildable = ({ profiles, scenario }: Table, state: Position, un
   )
 }
 
-/** Whether a unit is a cadre on the map that can be made a division again. */
+/** True if a unit is a cadre on the map that can become a division again. */
 export const isCadre = ({ profiles }: Table, state: Position, unit: number): boolean =>
   isOnMap(state, unit) && state.reversed[unit] === 1 && profiles[unit].hasCadre
 
@@ -67,7 +67,7 @@ const isFree = (table: Table, state: Position, unit: number): boolean => {
   return begun.length < freePunitivePerMonth
 }
 
-/** What it costs to rebuild a unit, or to build up a cadre. */
+/** Returns the cost of rebuilding a unit, or of building up a cadre. */
 export const costOf = (services: Services, state: Position, unit: number): Cost => {
   const { table } = services
   const { isolatedTimes, buildUp } = table.scenario.rules.replacement
@@ -101,7 +101,7 @@ const roomAt = (table: Table, state: Position, side: Side, hex: Hex, turn: numbe
     table.scenario.rules.replacement.hexRe * re,
   )
 
-/** Whether a unit fits into the limit of a hex; one that is larger comes alone. */
+/** True if a unit fits into the limit of a hex; one that is larger comes alone. */
 const fitsInto = (table: Table, state: Position, unit: number, hex: Hex, turn: number): boolean => {
   const limit = table.scenario.rules.replacement.hexRe * re
   return roomAt(table, state, table.side[unit], hex, turn) >= Math.min(limit, wholeRe(table, state, unit))
@@ -146,7 +146,7 @@ export const order = (state: EchelonState, unit: number, to: Hex, turn: number):
   state.dueAt[unit] = to
 }
 
-/** What rebuilding costs with a training unit of the same type, and after how many turns both arrive. echelon.52d */
+/** Returns the cost of rebuilding with a training unit of the same type, and the turns until both arrive. echelon.52d */
 const trainingOf = (
   services: Services,
   state: Position,
@@ -160,7 +160,7 @@ const trainingOf = (
   return { cost: { ...cost, points: cost.points - less }, turns: months * weeksPerMonth }
 }
 
-/** What makes units be of one type, training apart: what their type is able to do, and lorries. */
+/** Returns a key for the type of a unit, training apart: the abilities of its type, and lorries. */
 const kindOf = ({ profiles }: Table, unit: number): string => {
   const { type, design } = profiles[unit]
   return `${design.motorised} ${type.abilities.filter((one) => one !== 'training').toSorted()}`
@@ -180,7 +180,7 @@ export const trainersFor = (services: Services, state: Position, unit: number): 
   )
 }
 
-/** Whether both can arrive in a hex. */
+/** True if both can arrive in a hex. */
 export const mayTrainAt = (services: Services, state: Position, unit: number, trainer: number, hex: Hex): boolean =>
   fitsInto(services.table, state, unit, hex, state.turn + trainingOf(services, state, unit, trainer).turns)
 
@@ -198,7 +198,7 @@ export const train = (services: Services, state: EchelonState, unit: number, tra
 export const restoreCost = (services: Services, state: Position, unit: number): number =>
   timesRoundedUp(costOf(services, state, unit).points, [services.table.scenario.rules.supply.reOfSp, rp])
 
-/** Whether a cadre can be restored from the depots that supply it. */
+/** True if a cadre can be restored from the depots that supply it. */
 export const mayRestore = (services: Services, state: Position, unit: number): boolean => {
   if (!isCadre(services.table, state, unit)) return false
   const found = specialFor(services, state, unit).reduce((sum, hex) => sum + state.special[hex], 0)

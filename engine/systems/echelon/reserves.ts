@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 import { type Position, status } from './types.ts'
 import { can, has, isCombatUnit, reOf } from './units.ts'
 
-/** Whether a unit is the first of the reserve or replacement units of its nation that goes into reserve in this turn. echelon.47 */
+/** True if a unit is the first of its nation's reserve or replacement units that goes into reserve in this turn. echelon.47 */
 const isFree = (table: Table, state: Position, unit: number): boolean => {
   const nationOf = (one: number): string => table.scenario.units[one].nation
   return (
@@ -19,7 +19,10 @@ const isFree = (table: Table, state: Position, unit: number): boolean => {
   )
 }
 
-/** What it takes to put a unit into reserve: REs of SPs, none where its stack has paid, and a part of the month's limit in 12ths of an RE. */
+/**
+ * Returns the price of putting a unit into reserve: REs of SPs, none where its stack has paid, and a part of the month's limit in 12ths of
+ * an RE.
+ */
 export const reserveCost = (
   { table, stacks }: Services,
   state: Position,
@@ -34,7 +37,7 @@ export const reserveCost = (
   return { supply, limit: Math.ceil((reOf(table, state, unit) * reserveParts) / re) }
 }
 
-/** Whether a unit may be put into reserve: one that fights, a movement counter, a headquarters that moves. echelon.34b, 44 */
+/** True if a unit may be put into reserve: one that fights, a movement counter, a headquarters that moves. echelon.34b, 44 */
 export const mayReserve = (services: Services, state: Position, unit: number): boolean => {
   const { table } = services
   const mayWait =

@@ -115,9 +115,9 @@ export const movementCounters = [
   'apc',
 ] as const satisfies readonly (keyof TransportFile['counters'])[]
 
-/** What flies over a hex, or is bombed there. */
+/** A mission of aircraft in a hex: one flown over it, or a target bombed there. */
 export type Mission = AirFile['lightMissions'][number]
-/** What can be bombed, shelled, and shot at by siege guns. */
+/** The targets of bombing, shelling and siege guns. */
 export const installations = ['port', 'airbase', 'coast', 'rail', 'aa'] as const
 export type Installation = (typeof installations)[number]
 

@@ -49,7 +49,7 @@ export interface EchelonMap {
   }[]
 }
 
-/** What arrives or is given to a side at the start and in each turn. */
+/** The points that a side receives at the start and in each turn. */
 export interface Income {
   readonly supply: number
   readonly special: number
@@ -126,12 +126,12 @@ export interface EchelonScenario extends Scenario {
   readonly date: string
   /** The week of the first turn. */
   readonly week: Week
-  /** Who wins when nobody has reached a margin. */
+  /** The winner when nobody has reached a margin. */
   readonly tie: Side | null
   readonly map: EchelonMap
   readonly sides: readonly [EchelonSide, EchelonSide]
   readonly units: readonly EchelonUnit[]
-  /** Who owns what at the start: hexes by side; the rest belongs to nobody. */
+  /** The owned hexes at the start, by side; the rest belongs to nobody. */
   readonly owned: readonly [readonly Hex[], readonly Hex[]]
   readonly supplies: readonly {
     readonly hex: Hex

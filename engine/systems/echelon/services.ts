@@ -8,7 +8,7 @@ import type { Zones } from './zones.ts'
 
 export interface Services {
   readonly table: Table
-  /** Who stands where. */
+  /** The units by hex. */
   readonly stacks: Stacks
   /** Zones of control. */
   readonly zones: Zones

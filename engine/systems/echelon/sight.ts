@@ -1,6 +1,6 @@
 /**
- * What a side sees of the other one's stacks: the unit on top and how many lie below, unless they were looked at, fight, or are police.
- * Nothing here may decide what is legal for the other side. echelon.W6
+ * The part of a side's stacks that the other one sees: the unit on top and the number below, unless they were looked at, fight, or are
+ * police. Nothing here may decide what is legal for the other side. echelon.W6
  */
 import { distance, type Hex } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
@@ -10,7 +10,7 @@ import { enemyOf, type Table } from './table.ts'
 import { type EchelonEvent, type Phase, type Position, phase, status } from './types.ts'
 import { can, exerts, has, reOf } from './units.ts'
 
-/** Who looks: a side, or somebody from outside. */
+/** The viewer: a side, or a spectator. */
 export type Viewer = Side | undefined
 
 /**
@@ -71,7 +71,7 @@ export const tellTravel = (
   }
 }
 
-/** Whether a side sees each unit of a stack: its own, or one that hides none. */
+/** True if a side sees each unit of a stack: its own, or one that hides none. */
 export const seesAll = (services: Services, state: Position, viewer: Viewer, hex: Hex): boolean => {
   const units = unitsAt(services, state, hex)
   return (
@@ -106,7 +106,7 @@ export const tellHeard = (
 const isHeard = ({ scenario }: Table, posts: readonly Hex[], hex: Hex): boolean =>
   posts.some((post) => distance(scenario.map, post, hex) <= scenario.rules.movement.intelligence)
 
-/** Whether a unit learns of the strength of stacks around it. */
+/** True if a unit learns of the strength of stacks around it. */
 export const listens = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && state.depot[unit] > 0 && can(table, state, unit, 'army-hq') && state.reversed[unit] === 0
 

@@ -6,7 +6,7 @@ import { fits } from './stacks.ts'
 
 const map = '. M .'
 
-/** Whether units of these designs may stand in one hex. */
+/** True if units of these designs may stand in one hex. */
 const mayStand = (hex: string, ...designs: string[]): boolean => {
   const units = designs.map((design, index) => ({ id: `u${index}`, side: 0 as const, design, hex: '0101' }))
   const game = echelon.open(field({ map, units }))

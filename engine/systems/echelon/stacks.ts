@@ -1,4 +1,4 @@
-/** Who stands where, and how many may stand together. echelon.M5 */
+/** The units by hex, and the stacking limits. echelon.M5 */
 import type { Hex } from '../../hex.ts'
 import { makeKept } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -18,7 +18,7 @@ export interface Stacks {
   held(state: Position, side: Side): Uint8Array
 }
 
-/** What is asked about who stands where. */
+/** The inputs of questions about stacks. */
 interface Standing {
   readonly table: Table
   readonly stacks: Stacks
@@ -67,8 +67,8 @@ export const sideAt = ({ stacks, table }: Standing, state: Position, hex: Hex): 
 }
 
 /**
- * Whether units may stand together at the end of a move: so many units of any size, besides so many REs that are no divisions, and so
- * many of artillery. Depots, headquarters, counters, supply units and position anti-aircraft do not count. echelon.11c, 44, 51
+ * True if units may stand together at the end of a move: so many units of any size, besides so many REs that are no divisions, and so many
+ * of artillery. Depots, headquarters, counters, supply units and position anti-aircraft do not count. echelon.11c, 44, 51
  */
 export const mayStack = (table: Table, state: Position, hex: Hex, units: readonly number[]): boolean => {
   const { stacking, stackingInMountains } = table.scenario.rules.movement
@@ -90,7 +90,7 @@ export const mayStack = (table: Table, state: Position, hex: Hex, units: readonl
   return all >= 0
 }
 
-/** Whether units fit into a hex beside those of their side that stand there. */
+/** True if units fit into a hex beside those of their side that stand there. */
 export const fits = (services: Standing, state: Position, hex: Hex, units: readonly number[]): boolean =>
   mayStack(services.table, state, hex, [
     ...unitsAt(services, state, hex).filter((unit) => !units.includes(unit)),

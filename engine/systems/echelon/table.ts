@@ -12,7 +12,7 @@ import type { EchelonScenario } from './scenario.ts'
 /** Bits of `ways` of an edge. */
 export const way = { road: 1, track: 2, rail: 4 } as const
 
-/** What the weather of a zone can be, and that of the sea around it, by season and roll. */
+/** The possible weather of a zone and of the sea around it, by season and roll. */
 interface ZoneWeather extends WeatherZoneEntry {
   readonly id: string
 }
@@ -184,7 +184,7 @@ export const edgeBetween = ({ board }: Table, from: Hex, to: Hex): number => {
 
 export const enemyOf = ({ side }: Table, unit: number): Side => otherSide(side[unit])
 
-/** What lies round the map: nobody enters it. */
+/** The terrain round the map: nobody enters it. */
 const offMap: TerrainRules = {
   name: 'Off the map',
   rule: '',

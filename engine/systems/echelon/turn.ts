@@ -22,7 +22,7 @@ const order: readonly Phase[] = [
   phase.exploitation,
 ]
 
-/** What lasts for a player-turn, a combat phase, or a movement phase of one side. */
+/** Flags that last for a player-turn, a combat phase, or a movement phase of one side. */
 const ofTurn =
   status.grouped |
   status.committed |
@@ -71,7 +71,7 @@ const enter = (services: Services, draft: EchelonDraft, next: Phase): void => {
   emit({ type: 'phase', side: state.side, phase: next, ...(mayBeSkipped && { rolled: true }) })
 }
 
-/** What ends with a phase. */
+/** Ends the effects of a phase. */
 const leave = (services: Services, draft: EchelonDraft): void => {
   const { table } = services
   const { state } = draft

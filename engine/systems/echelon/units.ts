@@ -1,4 +1,4 @@
-/** What a unit is now: its face, its size, what it can do. */
+/** The present state of a unit: its face, its size, its abilities. */
 import type { Draft } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { Week } from './date.ts'
@@ -32,14 +32,14 @@ export const reOf = ({ profiles, scenario }: Table, state: Position, unit: numbe
   return times(state.aa[unit] * re, scenario.rules.air.positionRe)
 }
 
-/** Whether a unit has an ability now. Cadres support nobody. */
+/** True if a unit has an ability now. Cadres support nobody. */
 export const can = ({ profiles }: Table, state: Position, unit: number, ability: Ability): boolean =>
   profiles[unit].abilities.has(ability) &&
   (state.reversed[unit] === 0 ||
     !profiles[unit].hasCadre ||
     (ability !== 'supports-itself' && ability !== 'supports-others'))
 
-/** Whether a unit swims: tanks do; other amphibious units only land with ease. echelon.18, 52b */
+/** True if a unit swims: tanks do; other amphibious units only land with ease. echelon.18, 52b */
 export const swims = (table: Table, state: Position, unit: number): boolean =>
   can(table, state, unit, 'amphibious') && can(table, state, unit, 'armour')
 
@@ -49,10 +49,10 @@ export const has = (state: Position, unit: number, bit: number): boolean => (sta
 
 export const isOnMap = (state: Position, unit: number): boolean => state.hex[unit] > 0
 
-/** Whether a unit has a strength of its own in combat. */
+/** True if a unit has a strength of its own in combat. */
 export const isCombatUnit = ({ profiles }: Table, unit: number): boolean => profiles[unit].fights
 
-/** Whether a unit has a zone of control: one of a regiment's size or more that can fight and is together. echelon.M4, 34 */
+/** True if a unit has a zone of control: one of a regiment's size or more that can fight and is together. echelon.M4, 34 */
 export const exerts = (table: Table, state: Position, unit: number): boolean => {
   const { profiles, sizes } = table
   const { fights, re: both, abilities, faces } = profiles[unit]
@@ -68,7 +68,7 @@ const wholeRe = re
 export const armourOf = (table: Table, state: Position, unit: number): ArmourValues =>
   valueAt(table.profiles[unit].armour, dateOf(table, state))
 
-/** What a unit carries: units whose carrier it is. echelon.44 */
+/** Returns the units that a unit carries. echelon.44 */
 export const cargoOf = ({ unitsOf, side, profiles }: Table, state: Position, unit: number): readonly number[] =>
   profiles[unit].design.carriesRe === undefined
     ? nothing

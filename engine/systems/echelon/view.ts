@@ -1,6 +1,6 @@
 /**
- * What a side may know: its own units and all that lies open, exact; of the enemy's stacks what `sight.ts` says. What is done to a unit in
- * front of everybody stays known of it wherever it is: losses, the side that lies up, when it comes back.
+ * The part of a position that a side may know: its own units and all that lies open, exact; of the enemy's stacks the part that `sight.ts`
+ * shows. Whatever happens to a unit in the open stays known of it wherever it is: losses, the side that lies up, when it comes back.
  */
 import type { Hex } from '../../hex.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -26,9 +26,9 @@ const open =
   status.converted |
   status.marked
 
-/** What only its owner knows of a unit. */
+/** The fields of a unit that only its owner knows. */
 const privateArrays = ['spent', 'free', 'carrier', 'depot', 'cargo', 'specialCargo'] as const
-/** What only its owner knows of a side. */
+/** The fields of a side that only its owner knows. */
 const privateOfSide = ['reserved'] as const
 
 export const viewOf = (services: Services, state: Position, viewer: Viewer): EchelonView => {

@@ -48,7 +48,7 @@ const bombed: Readonly<Record<Installation, string>> = {
   aa: 'the guns against aircraft',
 }
 
-/** What is attacked from the air, from the sea, or by siege guns: an index into `installations`. */
+/** Names the target of an attack from the air, from the sea, or by siege guns: an index into `installations`. */
 export const installationName = (what: number): string => bombed[installations[what]]
 
 /** Strength that is counted in 64ths, in points rounded up. */

@@ -14,7 +14,7 @@ export interface Zones {
   ofPolice(state: Position, side: Side): Uint8Array
 }
 
-/** What zones depend on. */
+/** The parts of a state that zones depend on. */
 const causes = ['hex', 'status', 'reversed', 'fort', 'weather', 'bridge'] as const
 
 export const makeZones = (table: Table): Zones => {
@@ -56,5 +56,5 @@ export const makeZones = (table: Table): Zones => {
 const reaches = (table: Table, state: Position, edge: number, into: Hex): boolean =>
   !isCity(table, into) && !isFortress(table, state, into) && !hexsideAt(table, state, edge)?.blocksZone
 
-/** Whether a hex lies in the zone of control of a side. */
+/** True if a hex lies in the zone of control of a side. */
 export const inZone = (zones: Zones, state: Position, side: Side, hex: Hex): boolean => zones.of(state, side)[hex] > 0

@@ -32,11 +32,11 @@ export interface ArrangedGame {
   readonly game: OperationalGame
   /** The side's first turn begins. */
   readonly state: OperationalState
-  /** Whether the ground lets a unit stand in a hex, and no headquarters of the enemy is there; other units are not asked about. */
+  /** True if the terrain lets a unit stand in a hex, and no enemy headquarters is there; other units do not count. */
   mayStand(unit: number, hex: Hex): boolean
 }
 
-/** What is asked about: what depends on where units stand. */
+/** The actions that are asked about: those that depend on the positions of units. */
 const asked: ReadonlySet<OperationalActionType> = new Set([
   'move',
   'recon-in-force',

@@ -8,11 +8,11 @@ import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
 import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
 
-/** Whether a condition must hold until the end, rather than be achieved by a turn. */
+/** True if a condition must hold until the end, rather than be achieved by a turn. */
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>
   type === 'keep' || type === 'steps' || type === 'specialists' || type === 'ruins'
 
-/** Whether a prize can be given back, and so be won again: a port and a token. operational.H3 */
+/** True if a prize can be given back, and so be won again: a port and a token. operational.H3 */
 const isReturnable = ({ reward: { type } }: BonusObjective): boolean => type === 'port' || type === 'token'
 
 /** Steps that a side has lost: killed, and scattered, though some of those may come back. operational.H2, D20 */
@@ -24,7 +24,7 @@ export const specialistsLost = (table: Table, state: ReadonlyState, side: Side, 
     ? state.specialistsLost[side]
     : state.lostOfKind[side * table.specialistIds.length + table.specialistIds.indexOf(of)]
 
-/** Whether a condition holds now. operational.H2 */
+/** True if a condition holds now. operational.H2 */
 const holdsNow = (table: Table, state: ReadonlyState, { condition, side }: BonusObjective): boolean => {
   switch (condition.type) {
     case 'take':
@@ -90,7 +90,7 @@ const close = (table: Table, draft: OperationalDraft, index: number): void => {
   settle(table, draft, index, isWon ? bonus.won : bonus.failed, -1)
 }
 
-/** Whether a side has nothing left to do for bonus objectives: it may end the game early. operational.H4 */
+/** True if a side has nothing left to do for bonus objectives: it may end the game early. operational.H4 */
 export const hasDoneBonuses = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.scenario.bonuses.every(
     (objective, index) =>
@@ -152,7 +152,7 @@ const pay = (table: Table, draft: OperationalDraft, index: number, byUnit: numbe
   }
 }
 
-/** What is only held as long as the objective is. operational.H3 */
+/** Takes back a reward that lasts only as long as its objective is held. operational.H3 */
 const takeBack = (table: Table, state: OperationalState, index: number): void => {
   const { side, reward } = table.scenario.bonuses[index]
   if (reward.type === 'port') state.portSupply[side] -= table.scenario.rules.rewards.portSupply

@@ -15,7 +15,7 @@ const onNothing = 0
 /** `choice` of a card that is played on a headquarters. */
 const onHeadquarters = (hq: number): number => hq + 1
 
-/** Whether a card has lorries for a headquarters of this nation. operational.F28 */
+/** True if a card has lorries for a headquarters of this nation. operational.F28 */
 const motorises = ({ profiles }: Table, rules: CardRules, hq: number): boolean =>
   rules.motorises?.includes(profiles[hq].nation) === true
 

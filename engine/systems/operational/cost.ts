@@ -1,4 +1,4 @@
-/** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
+/** The cost of a step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
 import { degree } from '../../hex.ts'
 import { watchHexes } from './ground.ts'
 import { isBridged, terrainIndexAt, weatherIn } from './places.ts'
@@ -90,7 +90,7 @@ const fillWays = (
   }
 }
 
-/** What no edge costs anything of yet: all closed. */
+/** Makes an empty table of edge costs: all closed. */
 const emptyCosts = (table: Table): EdgeCosts => ({
   edges: new Uint8Array(table.size * degree).fill(closed),
   steps: new Int32Array(table.size * degree).fill(closed),

@@ -1,4 +1,4 @@
-/** What happens when a unit enters hexes: ground, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
+/** The events of a unit entering hexes: terrain, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
 import type { Side } from '../../twoSides.ts'
 import { type Sweep, sweep, takeGround } from './frontLine.ts'
 import { overrunHeadquarters } from './headquarters/overrun.ts'

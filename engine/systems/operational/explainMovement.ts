@@ -9,7 +9,7 @@ import { movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'
 
-/** What the whole move spends: the costs of the hexes on the way, and what the last one takes beyond. */
+/** Returns the terms of a whole move: the costs of the hexes on the way, and the further loss in the last one. */
 export const explainMovement = (
   table: Table,
   costs: Costs,
@@ -76,7 +76,7 @@ const wholeTerm = (
     : { rule: 'operational.C4', label: `${name} ${terrainAt(table, state, hex).name}: all points`, value }
 }
 
-/** What a step costs: the way, or the terrain, what the weather adds to it, and what the hexside adds. */
+/** Returns the terms of a step: the way, or the terrain with the weather's cost, and the hexside. */
 const stepTerms = (
   table: Table,
   costs: Costs,

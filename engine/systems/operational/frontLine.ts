@@ -52,7 +52,7 @@ export const takeGround = (
   return taken
 }
 
-/** Whether nothing in a hex keeps it from falling to a side that does not enter it. operational.C16 */
+/** True if nothing in a hex keeps it from falling to a side that does not enter it. operational.C16 */
 const canFall = (table: Table, state: ReadonlyState, side: Side, hex: number, meets: Uint8Array): boolean =>
   state.owner[hex] === otherSide(side) &&
   (meets[hex] & (enemyUnit | enemyZone)) === 0 &&
@@ -61,7 +61,7 @@ const canFall = (table: Table, state: ReadonlyState, side: Side, hex: number, me
   hubAt(table, state, hex) < 0 &&
   hqAt(state, hex) < 0
 
-/** Whether a hex borders more hexes of a side than of its enemy. operational.C16 */
+/** True if a hex borders more hexes of a side than of its enemy. operational.C16 */
 const bordersMore = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   let balance = 0
   for (let direction = 0; direction < degree; direction++) {

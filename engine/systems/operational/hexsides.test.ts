@@ -9,7 +9,7 @@ const kinds = ['minor-river', 'major-river', 'wadi', 'ridge', 'escarpment'] as c
 const { even, worst, best } = rank
 const italian = { type: 'italian-infantry' } as const
 
-/** What comes of a scene for each kind, in their order. */
+/** Returns the result of a scene for each kind, in their order. */
 const ofEach = <T>(play: (kind: string) => T): readonly T[] => kinds.map(play)
 /** A row of hexes with the sea behind it. */
 const lane = (signs: string, owner: string): Pick<ScenarioSketch, 'map' | 'owner'> => ({

@@ -1,4 +1,4 @@
-/** What force pools count: components of steps and specialists, by nation. operational.G1, G2 */
+/** The items that force pools count: components of steps and specialists, by nation. operational.G1, G2 */
 import { prizesOf } from './prizes.ts'
 import type { OperationalRules, UnitTypeRules } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'

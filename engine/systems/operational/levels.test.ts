@@ -1,4 +1,4 @@
-/** What a level of experience changes, for all levels in one row. */
+/** The effect of a level of experience, for all levels in one row. */
 import { expect, test } from 'vitest'
 import type { UnitSketch } from '../../../tests/support/operational.ts'
 import { layTable, rank } from '../../../tests/support/table.ts'

@@ -20,7 +20,7 @@ export const extendedMovementOf = (table: Table, state: ReadonlyState, unit: num
     : extendedMovement
 }
 
-/** Whether lorries can carry a unit on the map: infantry, where lorries can stand. operational.F28 */
+/** True if lorries can carry a unit on the map: infantry, where lorries can stand. operational.F28 */
 export const takesLorries = (table: Table, costs: Costs, state: ReadonlyState, unit: number): boolean =>
   table.types[unit].kind === 'infantry' && costs.of(state, mobileClass).stops[state.hex[unit]] === 1
 

@@ -17,9 +17,9 @@ interface Course {
   /** From the hex where the unit stands to the one where it ends. */
   readonly path: readonly number[]
   readonly spent: number
-  /** Whether the action point goes for it. operational.C7 */
+  /** True if the move takes the action point. operational.C7 */
   readonly extended: boolean
-  /** Whether it takes all points and locks the action point. operational.C4, C9, C14 */
+  /** True if it takes all points and locks the action point. operational.C4, C9, C14 */
   readonly locks: boolean
   /** The hex of the way where the unit met what it did not know, 0 for none. operational.H7 */
   readonly met: number
@@ -103,7 +103,7 @@ const courseOf = (
   return { path, spent: reach.cost(to), extended: reach.extended(to), locks, met: 0 }
 }
 
-/** Whether a unit scouts: it never enters a zone of control that it does not know. operational.H7 */
+/** True if a unit scouts: it never enters a zone of control that it does not know. operational.H7 */
 const scouts = (table: Table, state: ReadonlyState, unit: number): boolean => {
   const { snow } = table.weathers[weatherIn(table, state.turn)]
   return hasActive(table, state, unit, ({ recon, ski }) => recon || (ski && snow))

@@ -4,7 +4,7 @@ import type { EdgeCosts } from './cost.ts'
 import type { Table } from './table.ts'
 import { enemyHq, enemyUnit, enemyZone, slow } from './zones.ts'
 
-/** What makes a hex more than its cost. */
+/** The bits that make a hex more than its cost. */
 const special = enemyUnit | enemyZone | enemyHq | slow
 
 /** Memory that all floods of a game share while one of them runs: small, so that it stays near the processor. */
@@ -146,7 +146,7 @@ export class MovementFlood {
     return this.#budget + 1 - this.#leftAt(hex)
   }
 
-  /** Whether what is in a hex counts for where the unit comes: it comes there, or next to it. */
+  /** True if the contents of a hex affect the flood: it reaches the hex, or one next to it. */
   comesNear(hex: number): boolean {
     if (this.#leftAt(hex) !== 0) return true
     const { neighbours } = this.#table

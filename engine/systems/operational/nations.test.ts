@@ -1,4 +1,4 @@
-/** What nations differ in: a division of foot and one of tanks, the same for all, play each of them. */
+/** The differences between nations: an infantry and a tank division, the same for all, play each of them. */
 import { expect, test } from 'vitest'
 import { contentRules } from '../../../tests/support/operational.ts'
 import { layStaff } from '../../../tests/support/staff.ts'

@@ -1,4 +1,4 @@
-/** What is at a hex or a hexside now: looked up in the table and the state. */
+/** The present state of a hex or hexside, looked up in the table and the state. */
 import { degree } from '../../hex.ts'
 import type { TerrainRules } from './rules.ts'
 import type { Table } from './table.ts'
@@ -17,11 +17,11 @@ export const terrainIndexAt = (table: Table, state: ReadonlyState, hex: number):
 export const terrainAt = (table: Table, state: ReadonlyState, hex: number): TerrainRules =>
   table.terrains[terrainIndexAt(table, state, hex)]
 
-/** Whether the weather of the turn freezes a hex. */
+/** True if the weather of the turn freezes a hex. */
 export const isFrozen = (table: Table, state: ReadonlyState, hex: number): boolean =>
   table.frozen[weatherIn(table, state.turn) * table.terrains.length + terrainIndexAt(table, state, hex)] === 1
 
-/** Whether a bridge or a pontoon bridge spans a hexside now. */
+/** True if a bridge or a pontoon bridge spans a hexside now. */
 export const isBridged = (table: Table, state: ReadonlyState, edge: number): boolean => {
   const at = table.crossingAt[edge]
   return at >= 0 && (state.crossing[at] === crossing.bridge || state.crossing[at] === crossing.pontoon)

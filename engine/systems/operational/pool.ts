@@ -17,14 +17,14 @@ export const mostSteps = (table: Table, unit: number): number => {
 }
 
 /**
- * Whether the supply of a unit brings replacements: supply by air, in an emergency or from a captured hub does not; its own
- * dump does. operational.F12, F27
+ * True if the supply of a unit brings replacements: supply by air, in an emergency or from a captured hub does not; its own dump does.
+ * operational.F12, F27
  */
 export const isServable = (state: ReadonlyState, unit: number): boolean =>
   state.unsupplied[unit] === 0 &&
   (state.supplied[unit] === suppliedBy.network || state.supplied[unit] === suppliedBy.dump)
 
-/** Whether a unit's nation uses specialists of another one. operational.G2 */
+/** True if a unit's nation uses specialists of another one. operational.G2 */
 export const usesSpecialistsOf = (table: Table, unit: number, nation: string): boolean => {
   const own = table.types[unit].nation
   return own === nation || table.scenario.rules.nations[own].specialistsFrom.includes(nation)
@@ -41,13 +41,13 @@ const itemOfSpecialist = (table: Table, unit: number, specialist: number): numbe
 /** Where the force pool of a unit begins in an array of pools. */
 export const poolPlace = (table: Table, unit: number): number => table.hqOf[unit] * table.items.length
 
-/** Whether a stock, from a place in it on, holds all parts. */
+/** True if a stock, from an index on, holds all parts. */
 const holds = (stock: Uint8Array, first: number, parts: readonly Part[]): boolean => {
   for (const { item, count } of parts) if (stock[first + item] < count) return false
   return true
 }
 
-/** Whether a unit has room for a step or a specialist of some nation, and can use it. operational.B3, B5, G2 */
+/** True if a unit has room for a step or a specialist of some nation, and can use it. operational.B3, B5, G2 */
 export const canTake = (table: Table, state: ReadonlyState, unit: number, item: number): boolean => {
   if (item === step) return stepsOf(state, unit) < mostSteps(table, unit)
   const { specialist, nation } = table.items[item - 1]
@@ -69,7 +69,7 @@ export const eachTakable = (
     if (stock[first + item] > 0 && canTake(table, state, unit, item + 1)) add(item + 1)
 }
 
-/** Whether a stock has what makes an item for a unit. */
+/** True if a stock has the parts of an item for a unit. */
 export const isInStock = (table: Table, unit: number, item: number, stock: Uint8Array, first: number): boolean =>
   item === step ? holds(stock, first, table.components[unit]) : stock[first + item - 1] > 0
 
@@ -134,7 +134,7 @@ export const eachGivable = (table: Table, state: ReadonlyState, unit: number, ad
   }
 }
 
-/** Whether a unit consists of one active step and nothing else: when that goes, the unit is disbanded. operational.F13 */
+/** True if a unit consists of one active step and nothing else: when that goes, the unit is disbanded. operational.F13 */
 export const isLastStep = (table: Table, state: ReadonlyState, unit: number): boolean => {
   if (state.active[unit] !== 1 || stepsOf(state, unit) !== 1) return false
   for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
@@ -158,7 +158,7 @@ export const takeFromUnit = (table: Table, state: OperationalState, unit: number
   else removeSpecialist(table, state, unit, activeSlotOf(table, state, unit, table.items[item - 1].specialist))
 }
 
-/** Whether two units are made of the same steps. operational.G1, G2 */
+/** True if two units are made of the same steps. operational.G1, G2 */
 export const shareSteps = (table: Table, one: number, other: number): boolean => {
   const [a, b] = [table.components[one], table.components[other]]
   return a.length === b.length && a.every((part, index) => part.item === b[index].item && part.count === b[index].count)

@@ -21,11 +21,11 @@ export interface Reach {
   cost(hex: number): number
   /** The same for a hex on the way to another one: nobody goes on from a step that takes all points. */
   passing(hex: number): number
-  /** Whether getting there takes the action point. operational.C7 */
+  /** True if getting there takes the action point. operational.C7 */
   extended(hex: number): boolean
-  /** Whether the step into it takes all points, being a river crossing or hard terrain. operational.C4, C9 */
+  /** True if the step into it takes all points, being a river crossing or hard terrain. operational.C4, C9 */
   takesAll(hex: number): boolean
-  /** Whether it lies in an enemy zone of control. operational.C14 */
+  /** True if it lies in an enemy zone of control. operational.C14 */
   inZone(hex: number): boolean
   /** The hexes from the one the unit stands in to a destination, both included. */
   path(hex: number): readonly number[]
@@ -68,7 +68,7 @@ export const makeReacher = (table: Table, costs: Costs, encounters: Encounters):
   }
 }
 
-/** What decides where a unit can go, beside what it meets. */
+/** The facts that decide where a unit can go, besides the obstacles that it meets. */
 interface Facts {
   readonly costs: EdgeCosts
   readonly start: number
@@ -123,7 +123,7 @@ class UnitReach implements Reach {
     this.#renew(this.#facts, extendedMovementOf(this.#table, state, unit))
   }
 
-  /** Whether all but what the unit meets is as it was. */
+  /** True if everything is unchanged except the obstacles that the unit meets. */
   #isKnown(costs: EdgeCosts, state: ReadonlyState): boolean {
     const facts = this.#facts
     const unit = this.#unit
@@ -139,7 +139,7 @@ class UnitReach implements Reach {
     )
   }
 
-  /** Whether nothing has changed where the unit comes. */
+  /** True if nothing has changed within the unit's reach. */
   #isUntouched(changed: readonly number[], emptied: number): boolean {
     if (emptied !== this.#emptied) return false
     for (let index = this.#looked; index < changed.length; index++)

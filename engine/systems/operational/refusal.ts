@@ -11,7 +11,7 @@ import { unitAt } from './zones.ts'
 
 type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
 
-/** What is wrong with a hex as a place to go to. */
+/** Returns the fault of a hex as a destination. */
 const placeRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string | undefined => {
   const { scenario } = table
   if (!isOnMap(scenario.map, to)) return 'There is no such hex on the map.'

@@ -33,13 +33,13 @@ const arrivesBy = (table: Table, unit: number): 'land' | 'sea' | 'air' => {
   return card === undefined ? 'land' : table.scenario.rules.cards[card.card].effect === 'landing' ? 'sea' : 'air'
 }
 
-/** Whether a unit sits in its boats or aircraft and may leave them now. operational.G4, H3 */
+/** True if a unit sits in its boats or aircraft and may leave them now. operational.G4, H3 */
 export const isEmbarked = (table: Table, state: ReadonlyState, unit: number, by: 'sea' | 'air'): boolean => {
   if (state.hex[unit] !== enRoute || arrivesBy(table, unit) !== by) return false
   return state.turn >= arrivalOf(table, state, unit)
 }
 
-/** Whether a hex is land beside the sea. operational.G10, H11 */
+/** True if a hex is land beside the sea. operational.G10, H11 */
 export const isCoastal = (table: Table, state: ReadonlyState, hex: number): boolean => {
   if (terrainAt(table, state, hex).water) return false
   for (let edge = hex * degree; edge < (hex + 1) * degree; edge++) {

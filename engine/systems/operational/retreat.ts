@@ -69,7 +69,7 @@ const pointsOf = (table: Table, state: ReadonlyState, unit: number): number => {
   return Math.max(0, table.types[unit].movement - lost)
 }
 
-/** Whether a retreat goes over a hexside: own ground, no river without a bridge, no hex that is clogged. operational.D23, C19 */
+/** True if a retreat can cross a hexside: own ground, no river without a bridge, no hex that is clogged. operational.D23, C19 */
 const isOpen = (table: Table, state: ReadonlyState, unit: number, edge: number): boolean => {
   const { movement, reinforcement } = table.scenario.rules
   const next = table.neighbours[edge]

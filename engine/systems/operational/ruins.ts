@@ -32,10 +32,10 @@ export const destroyFort = (table: Table, { state, emit }: OperationalDraft, hex
   emit({ type: 'fort-destroyed', at: hex })
 }
 
-/** Whether ruins weigh on the score of a side: it has troops of a nation that spares cities. */
+/** True if ruins count against the score of a side: it has troops of a nation that spares cities. */
 export const spares = (table: Table, side: Side): boolean =>
   table.unitsOf[side].some((unit) => table.scenario.rules.nations[table.types[unit].nation].spares)
 
-/** Whether an intact city stands in a hex. */
+/** True if an intact city stands in a hex. */
 export const hasCity = (table: Table, state: ReadonlyState, hex: number): boolean =>
   table.cityAt[hex] >= 0 && state.ruined[table.cityAt[hex]] === 0

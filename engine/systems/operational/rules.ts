@@ -95,7 +95,7 @@ export type OddsTable = readonly number[]
 export const difficulties = ['easy', 'normal', 'classic', 'hard'] as const
 export type Difficulty = keyof CombatRules['attackerLoss']
 
-/** What objectives pay at the level of difficulty of a scenario, when they would pay so much on normal. operational.A8 */
+/** Returns the prestige of an objective at a scenario's level of difficulty, from that on normal. operational.A8 */
 export const prestigeEarned = (
   { difficulty, rules }: { readonly difficulty: Difficulty; readonly rules: OperationalRules },
   prestige: number,
@@ -111,7 +111,10 @@ export const branches = [
 
 export const doctrines = ['american', 'british', 'german', 'soviet'] as const
 
-/** What a headquarters can do. The ids are fixed: each is a piece of the engine. operational.F12-F32 */
+/**
+ * The orders of headquarters. The ids are fixed: each is a piece of the engine. The ids are fixed: each is a piece of the engine.
+ * operational.F12-F32
+ */
 export const orderIds = [
   'deploy',
   'store',

@@ -28,7 +28,7 @@ export interface OperationalScenario {
   readonly bonuses: readonly BonusObjective[]
   /** First side's first; an index here is the number of a headquarters everywhere. operational.A4 */
   readonly headquarters: readonly Headquarters[]
-  /** Whether the sides are hidden from each other. operational.H6 */
+  /** True if the sides are hidden from each other. operational.H6 */
   readonly fog: boolean
   readonly rules: OperationalRules
 }
@@ -87,11 +87,11 @@ export interface OperationalSide {
   readonly trucks: number
   /** Prestige at the start. */
   readonly prestige: number
-  /** Whether it prepares the battle before the first turn. operational.H10 */
+  /** True if it prepares the battle before the first turn. operational.H10 */
   readonly prepares: boolean
   readonly assets: readonly Asset[]
   readonly cards: readonly HeldCard[]
-  /** What it may buy while it prepares, or with elite reinforcements. operational.F13 */
+  /** The items that it may buy while it prepares, or with elite reinforcements. operational.F13 */
   readonly store: readonly PoolItem[]
 }
 

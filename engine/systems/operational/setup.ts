@@ -81,7 +81,7 @@ const placeHeadquarters = (table: Table, state: OperationalState): void => {
   }
 }
 
-/** What the sides have beside their armies. operational.A7, E5, G5, I5 */
+/** Sets up the sides' possessions besides their armies. operational.A7, E5, G5, I5 */
 const setUpSides = (table: Table, state: OperationalState): void => {
   for (const side of sides) {
     const { trucks, prestige, assets, store } = table.scenario.sides[side]

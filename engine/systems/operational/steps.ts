@@ -7,7 +7,7 @@ import type { SpecialistRules } from './rules.ts'
 import type { Table } from './table.ts'
 import { type OperationalState, queued, type ReadonlyState, specialistState } from './types.ts'
 
-/** What was taken from a queue: steps, and specialists as indices into `table.specialistIds`. */
+/** The parts taken from a queue: steps, and specialists as indices into `table.specialistIds`. */
 export interface Lost {
   readonly steps: number
   readonly specialists: number[]
@@ -291,7 +291,7 @@ export const towRecover = (table: Table, state: OperationalState, unit: number):
     if (state.specialistState[unit * table.slots + slot] === specialistState.towed) activate(table, state, unit, slot)
 }
 
-/** Whether an active specialist of a unit is of a kind. */
+/** True if an active specialist of a unit is of a kind. */
 export const hasActive = (
   table: Table,
   state: ReadonlyState,

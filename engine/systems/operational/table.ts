@@ -37,7 +37,7 @@ interface PlacedCard extends HeldCard {
   readonly bonus?: number
 }
 
-/** What an order asks of a headquarters. */
+/** The requirements of an order for a headquarters. */
 export interface StaffOrder {
   /** The branch that gives it, as an index into `branches`, and the level that it must have; 0: this staff never gives it. operational.d30 */
   readonly branch: number
@@ -119,7 +119,7 @@ export interface Table {
   readonly orderCount: number
   /** By headquarters, and by order in the order of `orderIds`. */
   readonly staffOrders: readonly (readonly StaffOrder[])[]
-  /** What force pools count: components and specialists by nation. operational.G1 */
+  /** The items that force pools count: components and specialists by nation. operational.G1 */
   readonly items: readonly Item[]
   /** By unit: what a step of it is made of. operational.G1 */
   readonly components: readonly (readonly Part[])[]
@@ -329,7 +329,7 @@ const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
 
 const closed = Object.fromEntries(movementClasses.map((name) => [name, 'X'])) as Record<MovementClass, 'X'>
 
-/** What lies beyond the edge of the map. */
+/** The terrain beyond the edge of the map. */
 const offMap: TerrainRules = {
   name: 'Off the map',
   sign: ' ',

@@ -6,7 +6,7 @@ import { byRule, layTable } from '../../../tests/support/table.ts'
 import { roomFor } from './stragglers.ts'
 
 const signs = ['.', ':', 'd', 'b', 'C', 'o', 'f', 's', 'h', 'M', 'A', '_', 'R', '~'] as const
-/** What comes of a scene on each kind of ground, in their order. */
+/** Returns the result of a scene on each kind of ground, in their order. */
 const onEach = <T>(play: (sign: string) => T): readonly T[] => signs.map(play)
 /** The kinds of ground where something holds, by their signs. */
 const groundThat = (holds: (sign: string) => boolean): string => signs.filter(holds).join('')

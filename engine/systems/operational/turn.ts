@@ -77,9 +77,9 @@ const beginPreparation = (services: Services, draft: OperationalDraft): void => 
 }
 
 /**
- * What stands at the beginning of a side's turn, in this order: a clean slate of losses; guns of the enemy in place and queues laid
- * out anew; orders of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then
- * headquarters, which need it, and stragglers, which walk to them; at last a look around.
+ * Runs the beginning of a side's turn, in this order: a clean slate of losses; guns of the enemy in place and queues laid out anew; orders
+ * of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then headquarters, which need it, and
+ * stragglers, which walk to them; at last a look around.
  */
 export const beginTurn = (services: Services, draft: OperationalDraft): void => {
   const { table } = services

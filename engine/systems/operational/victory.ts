@@ -57,14 +57,14 @@ export const settleObjectives = (
 
 const seeksObjectives = (table: Table, side: Side): boolean => table.scenario.sides[side].victory === 'objectives'
 
-/** Whether a side that seeks objectives holds all of its own. operational.A2 */
+/** True if a side that seeks objectives holds all of its own. operational.A2 */
 const isSatisfied = (table: Table, state: ReadonlyState, side: Side): boolean =>
   seeksObjectives(table, side) &&
   table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
 
 /**
- * Whether a side has units on the map or on their way, or a card in hand that brings one. Units that only an order could form
- * do not count. operational.A2
+ * True if a side has units on the map or on their way, or a card in hand that brings one. Units that only an order could form do not count.
+ * operational.A2
  */
 const hasUnits = (table: Table, state: ReadonlyState, side: Side): boolean =>
   table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve) ||
@@ -73,11 +73,11 @@ const hasUnits = (table: Table, state: ReadonlyState, side: Side): boolean =>
       holder === side && unit !== undefined && state.card[card] === 1 && state.hex[unit] === inReserve,
   )
 
-/** Whether a side that still has to take objectives has no units left and none to come. */
+/** True if a side that still has to take objectives has no units left and none to come. */
 const isSpent = (table: Table, state: ReadonlyState, side: Side): boolean =>
   seeksObjectives(table, side) && !isSatisfied(table, state, side) && !hasUnits(table, state, side)
 
-/** Whether a side may end the game as its winner: it has held all objectives long enough, and no bonus is left to win. operational.H4 */
+/** True if a side may end the game as its winner: it has held all objectives long enough, and no bonus is left to win. operational.H4 */
 export const canClaim = (table: Table, state: ReadonlyState, side: Side): boolean =>
   isSatisfied(table, state, side) &&
   !isSatisfied(table, state, otherSide(side)) &&

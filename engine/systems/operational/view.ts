@@ -1,4 +1,4 @@
-/** What a side may know. operational.H6 */
+/** The part of a state that a side may know. operational.H6 */
 
 import { plain } from '../../memory.ts'
 import { type Side, sides } from '../../twoSides.ts'
@@ -70,7 +70,7 @@ export const viewOf = (table: Table, state: ReadonlyState, side: Side | undefine
 
 const pair = (numbers: ArrayLike<number>): readonly [number, number] => [numbers[0], numbers[1]]
 
-/** Whether a side knows all of an enemy unit: it sees it, or the unit is on its way or destroyed. */
+/** True if a side knows all of an enemy unit: it sees it, or the unit is on its way or destroyed. */
 const isKnown = (table: Table, state: ReadonlyState, viewer: Side, unit: number): boolean => {
   const hex = state.hex[unit]
   return hex < 0 ? hex >= enRoute : knows(table, state, viewer, unit) === knowledge.seen
@@ -107,7 +107,7 @@ const stragglersFor = (table: Table, state: ReadonlyState, viewer: Side | undefi
   return found
 }
 
-/** What is shown for what is not known; made once for a game. */
+/** The values shown in place of unknown ones; made once for a game. */
 interface Blanks {
   readonly sight: readonly number[]
   readonly units: readonly UnitView[]
@@ -183,7 +183,7 @@ const part = (numbers: Uint8Array | Uint16Array, index: number, length: number):
   return list
 }
 
-/** What `part` took, back in its place: quicker than the method of the array for so few numbers. */
+/** Puts the result of `part` back in its place: quicker than the method of the array for so few numbers. */
 const putPart = (into: Uint8Array | Uint16Array, values: readonly number[], index: number): void => {
   for (let at = 0; at < values.length; at++) into[index * values.length + at] = values[at]
 }

@@ -1,4 +1,4 @@
-/** What a viewer knows of a state: all of its own, of the enemy what is in sight. operational.H6-H9 */
+/** A viewer's knowledge of a state: all of its own side, the visible part of the enemy. operational.H6-H9 */
 import type { View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
@@ -25,7 +25,7 @@ export interface UnitView {
   readonly moved: number
   /** `stance.none` too while the viewer does not know it. */
   readonly stance: number
-  /** Whether the enemy knows it. */
+  /** True if the enemy knows it. */
   readonly stanceKnown: boolean
   readonly dump: number
   readonly motorised: boolean
@@ -76,7 +76,7 @@ export interface HeadquartersView {
   readonly poolLater: readonly number[]
 }
 
-/** What only its own side knows; zeros for the enemy's. */
+/** The values that only the own side knows; zeros for the enemy's. */
 export interface SideView {
   /** In reserve: now, next turn and so on. */
   readonly trucks: readonly number[]

@@ -1,4 +1,4 @@
-/** Who stands where, who is weak, and where zones of control lie. operational.C3, C13-C15, C19 */
+/** The positions of units, their weaknesses, and the zones of control. operational.C3, C13-C15, C19 */
 import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
@@ -21,7 +21,7 @@ const eachZoneHex = (table: Table, state: ReadonlyState, unit: number, visit: (h
   }
 }
 
-/** Whether a unit exerts a zone of control into a hex. operational.C13 */
+/** True if a unit exerts a zone of control into a hex. operational.C13 */
 export const exertsInto = (table: Table, state: ReadonlyState, unit: number, hex: number): boolean => {
   let found = false
   eachZoneHex(table, state, unit, (next) => {
@@ -40,7 +40,7 @@ export const zonesOf = (table: Table, state: ReadonlyState, side: Side): Uint8Ar
   return zones
 }
 
-/** What a side's units meet in a hex. */
+/** Bits for the obstacles that a side's units meet in a hex. */
 export const enemyUnit = 1
 export const enemyZone = 2
 export const ownUnit = 4
@@ -49,13 +49,13 @@ export const slow = 8
 /** Units that are weak stay out. operational.C15 */
 export const enemyHq = 16
 
-/** What a side meets, by hex: bits of the numbers above. Each result is valid until the side is asked about again. */
+/** The obstacles that a side meets, by hex: bits of the numbers above. Each result is valid until the side is asked about again. */
 export interface Encounters {
-  /** What the side knows that was asked about last, or aimed at. */
+  /** The obstacles known to the side asked about or aimed at last. */
   readonly meets: Uint8Array
   /** Has `meets` be of a side and a state, which must stay as it is until then: not all who ask for actions need it. */
   aim(state: ReadonlyState, side: Side): void
-  /** What a side knows of a state. operational.H6, H8 */
+  /** Returns the obstacles that a side knows in a state. operational.H6, H8 */
   of(state: ReadonlyState, side: Side): Uint8Array
   /** The true state. */
   truth(state: ReadonlyState, side: Side): Uint8Array

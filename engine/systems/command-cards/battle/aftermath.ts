@@ -1,4 +1,4 @@
-/** What may follow a successful close assault: taking ground, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
+/** The actions after a successful close assault: taking ground, an overrun, a second close assault. command-cards.C18, C19, N7, A9 */
 
 import { degree, type Hex } from '../../../hex.ts'
 import { groundsAt } from '../ground.ts'
@@ -9,7 +9,7 @@ import { distanceOf, hasStatus } from '../units.ts'
 import { canAdvance, hexesToFollow } from './entry.ts'
 import { eachTarget, openByCard, openTo } from './pool.ts'
 
-/** Whether the attacker can move into the hex that it has cleared: only beside it, and only by its own close assault. */
+/** True if the attacker can move into the hex that it has cleared: only beside it, and only by its own close assault. */
 export const mayTakeGround = (table: Table, state: Position): boolean => {
   const { attacker, battle, contested, cleared } = state
   if (!cleared || battle === battleKind.back || battle === battleKind.ambush || battle === battleKind.strike)
@@ -18,11 +18,11 @@ export const mayTakeGround = (table: Table, state: Position): boolean => {
   return canAdvance(table, state, attacker, contested)
 }
 
-/** Whether a unit that has just taken ground can battle again, or go on in the desert before it does. */
+/** True if a unit that has just taken ground can battle again, or go on in the desert before it does. */
 export const mayOverrun = (services: Services, state: Position): boolean =>
   overrunTargets(services, state).length > 0 || followHexes(services.table, state).length > 0
 
-/** Whether the unit that took ground is entitled to an overrun. command-cards.C19 */
+/** True if the unit that took ground is entitled to an overrun. command-cards.C19 */
 const isOverrunning = (table: Table, state: Position): boolean => {
   const { attacker, contested, battle } = state
   if (battle !== battleKind.normal || state.hex[attacker] <= 0 || !table.types[attacker].overruns) return false

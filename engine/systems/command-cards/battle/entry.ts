@@ -1,11 +1,11 @@
-/** Whether a unit can take one step to a hex beside it, in a retreat or to take ground. command-cards.C16, C18, A9 */
+/** Single steps of a unit to a hex beside it, in a retreat or to take ground. command-cards.C16, C18, A9 */
 import type { Hex } from '../../../hex.ts'
 import { footingAt, groundsAt } from '../ground.ts'
 import { canEnter, effortOf, isFaceBetween, makesStop } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 
-/** Whether a unit can fall back over one hexside. Only closed ground prevents it. command-cards.C16, T7 */
+/** True if a unit can fall back over one hexside. Only closed ground prevents it. command-cards.C16, T7 */
 export const canFallBack = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {
   if (!canEnter(table, state, unit, from, to)) return false
   if (table.types[unit].ship) return true
@@ -13,7 +13,7 @@ export const canFallBack = (table: Table, state: Position, unit: number, from: H
   return true
 }
 
-/** Whether a unit can take the ground of a hex beside it that has been cleared. command-cards.C18, T11, T57 */
+/** True if a unit can take the ground of a hex beside it that has been cleared. command-cards.C18, T11, T57 */
 export const canAdvance = (table: Table, state: Position, unit: number, to: Hex): boolean => {
   const { kind, takesGround } = table.types[unit]
   const from = state.hex[unit]
@@ -39,6 +39,6 @@ export const hexesToFollow = (table: Table, state: Position, unit: number, to: H
   return effort <= state.mayGoOn && state.steps[unit] + effort <= entering.mostHexes ? effort : 0
 }
 
-/** Whether a unit that steps from a hex to the next one must stop there. */
+/** True if a unit that steps from a hex to the next one must stop there. */
 export const mustStop = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean =>
   makesStop(footingAt(table, state, from), footingAt(table, state, to), 1 << table.kind[unit])

@@ -1,4 +1,4 @@
-/** Who battles whom in the state: the two units change roles, and the battle is forgotten when it is over. */
+/** The two units of the battle in the state: they exchange their roles, and are cleared when it is over. */
 import { otherSide } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import { battleKind, type CommandCardsState, noUnit } from '../types.ts'

@@ -88,7 +88,7 @@ const diceAgainst = (
   return Math.max(0, dice)
 }
 
-/** Whether ground, night, camouflage and sight let a unit battle another at a distance that its weapons reach. */
+/** True if terrain, night, camouflage and line of sight let a unit battle another within its range. */
 const mayBattle = (
   { table, sight }: Services,
   state: Position,
@@ -207,7 +207,7 @@ export const battlesOpenTo = (table: Table, state: Position, unit: number): numb
   return charges ? allowed & openTo.close : openTo.none
 }
 
-/** Whether an ordered unit may still battle any enemy in this turn. command-cards.C3, C10 */
+/** True if an ordered unit may still battle any enemy in this turn. command-cards.C3, C10 */
 export const canBattle = (table: Table, state: Position, unit: number): boolean =>
   battlesOpenTo(table, state, unit) !== openTo.none
 

@@ -1,4 +1,4 @@
-/** What ground takes from the dice of an attacker. command-cards.T1-T67, C22 */
+/** The dice that ground takes from an attacker. command-cards.T1-T67, C22 */
 
 import { columnOf, degree, type Hex, rowOf } from '../../../hex.ts'
 import { areasOf } from '../areas.ts'
@@ -28,7 +28,7 @@ export const reductionBy = (
   return best
 }
 
-/** Whether a protection holds for a unit of a side on the hex `to` against one on the hex `from`. */
+/** True if a protection holds for a unit of a side on the hex `to` against one on the hex `from`. */
 const protectsFrom = (table: Table, state: Position, protects: Protects, from: Hex, to: Hex, side: number): boolean => {
   switch (protects) {
     case 'always':
@@ -46,7 +46,7 @@ const protectsFrom = (table: Table, state: Position, protects: Protects, from: H
   }
 }
 
-/** Whether a ground lets a unit of a side ignore flags when the enemy attacks from a hex. */
+/** True if the ground lets a unit of a side ignore flags when the enemy attacks from a hex. */
 export const ignoresFrom = (
   table: Table,
   state: Position,
@@ -69,16 +69,16 @@ const rangesAt = (table: Table, height: number): Uint16Array => {
   return ranges[height]
 }
 
-/** Whether a hex is at least as high as another, and joined to it by ground of its height. command-cards.T30 */
+/** True if a hex is at least as high as another, and joined to it by ground of its height. command-cards.T30 */
 const isOnRange = (table: Table, state: Position, from: Hex, to: Hex): boolean => {
   const range = rangesAt(table, heightAt(table, state, to))
   return range[from] > 0 && range[from] === range[to]
 }
 
 /**
- * Whether an attack comes over the hexsides on which the obstacle of a hex stands. The line from centre to centre leaves the hex
- * through the side of the neighbour nearest to the attacker; through a corner, both sides beside it must be covered. An attack from
- * nowhere comes over none. command-cards.T12
+ * True if an attack comes over the hexsides on which the obstacle of a hex stands. The line from centre to centre leaves the hex through
+ * the side of the neighbour nearest to the attacker; through a corner, both sides beside it must be covered. An attack from nowhere comes
+ * over none. command-cards.T12
  */
 const isOverSides = (table: Table, from: Hex, to: Hex): boolean => {
   if (from === 0) return false

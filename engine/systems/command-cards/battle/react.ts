@@ -8,8 +8,8 @@ import { distanceOf, sideOf } from '../units.ts'
 import { countDice } from './pool.ts'
 
 /**
- * Whether the target's side is asked for an ambush. This depends only on public knowledge, so that being asked reveals nothing about
- * its hand: whether a copy of such a card may be in it, and whether the target could battle at all.
+ * True if the target's side is asked for an ambush. This depends only on public knowledge, so that being asked reveals nothing about its
+ * hand: whether a copy of such a card may be in it, and whether the target could battle at all.
  */
 export const mayBeAmbushed = (services: Services, state: Position): boolean => {
   const { table } = services
@@ -40,8 +40,8 @@ export const spendAmbush = (table: Table, draft: CommandCardsDraft, card: number
 }
 
 /**
- * Whether the target of a finished close assault may battle back: it holds its hex, with no more figures than its nation's rule
- * allows. command-cards.N5
+ * True if the target of a finished close assault may battle back: it holds its hex, with no more figures than its nation's rule allows.
+ * command-cards.N5
  */
 export const mayBattleBack = (services: Services, state: Position): boolean => {
   const { table } = services

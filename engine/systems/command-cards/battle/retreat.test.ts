@@ -22,7 +22,7 @@ const lay = (
     ...more,
   })
 
-/** What the second side may choose after so many flags. */
+/** Returns the choices of the second side after so many flags. */
 const asked = (table: BattleTable, flags = 1): readonly string[] => {
   table.roll(
     ...(['flag', 'flag', 'flag'] as const).slice(0, flags),

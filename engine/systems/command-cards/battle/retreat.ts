@@ -40,7 +40,7 @@ const roomFrom = (table: Table, state: Position, unit: number, from: Hex, most: 
 export const retreatsOf = ({ types, nations }: Table, unit: number): readonly [number, number] =>
   types[unit].ship ? types[unit].retreats : (nations[unit].retreats ?? types[unit].retreats)
 
-/** Whether a unit loses a figure for each flag where it stands: some in bunkers, all in boats. command-cards.T2, T22, A5 */
+/** True if a unit loses a figure for each flag where it stands: some in bunkers, all in boats. command-cards.T2, T22, A5 */
 export const standsFast = (table: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   if (hasGear(state, unit, gear.boat) && isWater(table, state, hex)) return true

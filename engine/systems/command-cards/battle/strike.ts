@@ -20,8 +20,8 @@ export const aimedCount = ({ units }: Table, { aim }: Position): number => {
 }
 
 /**
- * Whether an enemy can be named as one more target: the first in the section of the card, every other one adjacent to a target.
- * Camouflaged units cannot be named. command-cards.A3, A15
+ * True if an enemy can be named as one more target: the first in the section of the card, every other one adjacent to a target. Camouflaged
+ * units cannot be named. command-cards.A3, A15
  */
 export const canAim = (table: Table, state: Position, unit: number, aimed: number): boolean => {
   const strike = strikeOf(table, state)

@@ -122,7 +122,7 @@ const gifts = (id: string): string => {
   return `${at.join('')}${isBuilt ? ' bridge' : ''}`
 }
 
-/** Whether a side that lays its cards a turn before plays this one straight from its hand. */
+/** True if a side that lays its cards a turn before plays this one straight from its hand. */
 const isDirect = (id: string): boolean => {
   const side = { nation: 'soviet', hand: 4, medals: 6 }
   const table = layCards({ ...sketch, sides: [side, { nation: 'german', hand: 4, medals: 6 }] }, [

@@ -18,11 +18,11 @@ export const cardsInHand = (table: Table, state: Position, side: Side): readonly
   return held
 }
 
-/** Whether a copy of a card may be in a hand or in the deck, as far as both sides know: not all are discarded or lost. */
+/** True if a copy of a card may be in a hand or in the deck, as far as both sides know: not all are discarded or lost. */
 export const mayBeHeld = ({ copies }: Table, { discard, lost }: Position, card: number): boolean =>
   copies[card] > discard[card] + lost[card]
 
-/** Whether a side may use a card at once, without putting it aside first. command-cards.N2 */
+/** True if a side may use a card at once, without putting it aside first. command-cards.N2 */
 export const isDirect = (table: Table, side: Side, card: number): boolean =>
   !table.command[side].preparesCards || table.cards[card].direct === true
 

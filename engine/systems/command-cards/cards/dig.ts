@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { isOrdered } from '../units.ts'
 
-/** Whether works can be dug on a hex: not on an obstacle, nor on ground that does not let anybody dig. */
+/** True if works can be dug on a hex: not on an obstacle, nor on ground that forbids digging. */
 export const canDig = ({ terrains, terrain }: Table, state: Position, hex: Hex): boolean =>
   state.obstacle[hex] === 0 && terrains[terrain[hex]].diggable
 

@@ -1,7 +1,4 @@
-/**
- * What the card being played lets its ordered units do. None of it applies to units ordered by its `otherwise` lines.
- * command-cards.C1
- */
+/** The effects of the card being played on its ordered units. None applies to units ordered by its `otherwise` lines. command-cards.C1 */
 import type { CardRules } from '../rules.ts'
 import { sectionBit, type Table } from '../table.ts'
 import type { Position } from '../types.ts'
@@ -26,7 +23,7 @@ export const hexesOf = (table: Table, state: Position, unit: number): number => 
 export const battlesAfterOf = (table: Table, state: Position, unit: number): number =>
   effectiveCard(table, state)?.movement?.battlesAfter ?? table.types[unit].battlesAfter
 
-/** Whether moves ignore what entering and leaving ground does to units. Closed ground stays closed. */
+/** True if moves ignore the effects of terrain on entering and leaving. Closed ground stays closed. */
 export const ignoresTerrainOf = (table: Table, state: Position): boolean =>
   effectiveCard(table, state)?.movement?.ignoresTerrain === true
 

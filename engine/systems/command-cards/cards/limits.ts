@@ -9,7 +9,7 @@ import { handAt, handSize } from './deck.ts'
 export const cardsOf = (table: Table, state: Position, side: Side): number =>
   handSize(table, state, side) + (state.waiting[side] > 0 ? 1 : 0)
 
-/** Whether a side may put a card aside now, for none waits. command-cards.N2 */
+/** True if a side may put a card aside now, for none waits. command-cards.N2 */
 export const mayPrepare = (table: Table, state: Position, side: Side): boolean =>
   table.command[side].preparesCards && state.waiting[side] === 0 && handSize(table, state, side) > 0
 
@@ -41,7 +41,7 @@ const headquartersLost = ({ special, scenario }: Table, state: Position, side: S
   return count
 }
 
-/** Whether a side has more cards than its lost units allow. The card being played counts until it is discarded. command-cards.N6 */
+/** True if a side has more cards than its lost units allow. The card being played counts until it is discarded. command-cards.N6 */
 const hasTooMany = (table: Table, state: Position, side: Side): boolean => {
   if (table.command[side].hand === undefined || handSize(table, state, side) === 0) return false
   const played = state.active === side && state.spent > 0 ? 1 : 0

@@ -80,7 +80,7 @@ const fitsAnyone = (table: Table, state: Position, lines: readonly Slot[]): bool
     (unit) => isReady(state, unit) && lines.some((line) => fits(table, state, unit, line)),
   )
 
-/** Whether a unit on the board is one of those that a line means. */
+/** True if a unit on the board matches an order line of the card. */
 const fits = (table: Table, state: Position, unit: number, line: Slot): boolean => {
   if (!isOfSlot(line, table.kind[unit])) return false
   if (line.section !== undefined) {
@@ -134,7 +134,7 @@ export const listOrders = (table: Table, state: Position, add: (unit: number) =>
   }
 }
 
-/** Whether an order is left for a unit that is not on the board. command-cards.A1 */
+/** True if an order is left for a unit that is not on the board. command-cards.A1 */
 export const canSpendOrder = (table: Table, state: Position): boolean =>
   lineWithRoom(table, state, linesOf(table, state)) >= 0
 

@@ -21,7 +21,7 @@ const anySection = (1 << sections.length) - 1
 
 const namesSection = ({ orders }: CardRules): boolean => orders.some(({ section }) => section === 'chosen')
 
-/** Whether a strike in the section of a card would find an enemy. */
+/** True if a strike in the section of a card would find an enemy. */
 const findsEnemy = (table: Table, state: Position, side: Side, { orders }: CardRules): boolean => {
   const section = orders.find((line) => line.section !== undefined)?.section
   const bit = section === undefined || section === 'chosen' ? 0 : sectionBit(section)
@@ -42,7 +42,7 @@ const choicesOf = (table: Table, state: Position, side: Side, card: number): num
   return findsEnemy(table, state, side, rules) ? printed | (1 << asStrike) : printed
 }
 
-/** Whether a card played with a choice has any effect. */
+/** True if a card played with a choice has any effect. */
 const isOfUse = (table: Table, state: Position, side: Side, card: number, choice: number): boolean =>
   (choicesOf(table, state, side, card) & (1 << choice)) !== 0 && radarAllows(table, state, side, card, choice)
 

@@ -22,7 +22,7 @@ const sectionsOf = ({ orders }: CardRules): number => {
   return bits
 }
 
-/** Whether a card of a side is for a section that a hex lies in. */
+/** True if a card of a side is for a section that a hex lies in. */
 export const isCardFor = ({ cards, section, size }: Table, side: Side, card: number, hex: Hex): boolean =>
   cards[card].class === 'section' && (sectionsOf(cards[card]) & section[side * size + hex]) !== 0
 
@@ -32,7 +32,7 @@ const playableCards = (table: Table, state: Position, side: Side): readonly numb
   return [...found]
 }
 
-/** Whether a side may blow up a bridge that stands on a hex. Units on it do not save it. */
+/** True if a side may blow up a bridge that stands on a hex. Units on it do not prevent it. */
 export const canBlow = (table: Table, state: Position, side: Side, hex: Hex): boolean => {
   const charges = ofSide(table.special.bridgeBlowing, side)
   if (!charges?.hexes.includes(hex) || table.obstacles[state.obstacle[hex] - 1]?.carries !== true) return false
@@ -42,7 +42,7 @@ export const canBlow = (table: Table, state: Position, side: Side, hex: Hex): bo
 const isBeside = ({ distance, size }: Table, from: Hex, hex: Hex): boolean =>
   from > 0 && distance[from * size + hex] === 1
 
-/** Whether a side may build a bridge on a hex: a river hex without an obstacle or a unit. */
+/** True if a side may build a bridge on a hex: a river hex without an obstacle or a unit. */
 export const canBridge = ({ terrains, terrain }: Table, state: Position, side: Side, hex: Hex): boolean =>
   state.pontoonsLeft[side] > 0 &&
   terrains[terrain[hex]].boats &&

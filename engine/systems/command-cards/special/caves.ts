@@ -17,7 +17,7 @@ const caveAt = (table: Table, state: Position, unit: number): GroundRules | unde
   return groundsAt(table, state, hex).find(({ tunnels }) => tunnels === true)
 }
 
-/** What keeps a unit from sealing a cave. */
+/** The reason why a unit cannot seal a cave. */
 export type SealBar = 'no-cave' | 'kind' | 'own' | 'enemy'
 
 export const sealBar = (table: Table, state: Position, unit: number): SealBar | undefined => {

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { mineState, removeMine } from './mines.ts'
 
-/** Whether a unit stands on an obstacle that its kind can clear, or as pioneers on mines. */
+/** True if a unit stands on an obstacle that its kind can clear, or as pioneers on mines. */
 export const canClear = ({ types, obstacles }: Table, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   const obstacle = hex > 0 ? obstacles[state.obstacle[hex] - 1] : undefined

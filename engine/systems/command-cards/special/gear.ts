@@ -1,4 +1,4 @@
-/** What units carry: leaders, camouflage, boats, prisoners, equipment. command-cards.A5, A7, A8, A12, A15 */
+/** The gear of units: leaders, camouflage, boats, prisoners, equipment. command-cards.A5, A7, A8, A12, A15 */
 
 import type { Hex } from '../../../hex.ts'
 import type { CommandCardsDraft } from '../services.ts'

@@ -15,7 +15,7 @@ import { noUnit, type Position, status } from '../types.ts'
 /** Values of `state.mine`. A revealed mine holds `revealed` plus its value. */
 export const mineState = { none: 0, hidden: 1, revealed: 2 } as const
 
-/** Whether a side may lay a minefield on a hex now: one that is free, and that units enter on foot or wheels. */
+/** True if a side may lay a minefield on a hex now: one that is free, and that units enter on foot or wheels. */
 export const canMine = (table: Table, state: Position, side: Side, hex: Hex): boolean => {
   const { boats, water, closed } = table.terrains[table.terrain[hex]]
   return (
@@ -60,7 +60,7 @@ export const springMine = (table: Table, draft: CommandCardsDraft, unit: number,
 const isFriendly = (table: Table, state: Position, unit: number, hex: Hex): boolean =>
   state.minedBy[hex] === table.side[unit] + 1
 
-/** Whether a unit is of pioneers who may still battle this turn: they find the mines in time. */
+/** True if a unit is of pioneers who may still battle this turn: they find the mines in time. */
 const treadsCarefully = (table: Table, state: Position, unit: number): boolean =>
   table.types[unit].pioneers &&
   (state.status[unit] & status.battled) === 0 &&

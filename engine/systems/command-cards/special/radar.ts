@@ -5,21 +5,21 @@ import { ofSide, type Table } from '../table.ts'
 import { asStrike, type Position } from '../types.ts'
 import { occupantOf } from '../units.ts'
 
-/** Whether the enemy has radar and this side does not hold all of its stations. */
+/** True if the enemy has radar and this side does not hold all of its stations. */
 export const isUnderRadar = (table: Table, state: Position, side: Side): boolean => {
   const radar = ofSide(table.special.radar, otherSide(side))
   return radar?.hexes.some((hex) => occupantOf(table, state, hex) !== side) ?? false
 }
 
-/** Whether a side may fly strikes with cards for reconnaissance. command-cards.A3 */
+/** True if a side may fly strikes with cards for reconnaissance. command-cards.A3 */
 export const fliesStrikes = ({ special }: Table, side: Side): boolean =>
   special.blitz?.side === side || (special.airStrikes?.sides.includes(side) ?? false)
 
-/** Whether a card is a strike from the air by itself: another card can be played as it. */
+/** True if a card is a strike from the air by itself: another card can be played as it. */
 const isAirStrike = ({ cards, cardIds }: Table, card: number): boolean =>
   cards[card].fromAirfield === true || cards.some(({ asStrike: id }) => id === cardIds[card])
 
-/** Whether a side could fly with a card. */
+/** True if a side could fly with a card. */
 export const canFly = (table: Table, side: Side, card: number): boolean =>
   isAirStrike(table, card) || (table.cards[card].asStrike !== undefined && fliesStrikes(table, side))
 
@@ -30,8 +30,8 @@ export const announcedCard = (table: Table, state: Position, side: Side): number
 }
 
 /**
- * Whether radar lets a side play a card with a choice. An announced card must be played, as a strike or not; no other strike flies
- * under radar, except a card that waited, for it lay open.
+ * True if radar lets a side play a card with a choice. An announced card must be played, as a strike or not; no other strike flies under
+ * radar, except a card that waited, for it lay open.
  */
 export const radarAllows = (table: Table, state: Position, side: Side, card: number, choice: number): boolean => {
   const announced = announcedCard(table, state, side)
@@ -69,8 +69,8 @@ const canAnnounce = (table: Table, side: Side, card: number): boolean =>
   canFly(table, side, card) && isDirect(table, side, card)
 
 /**
- * Whether a side is asked at the end of its turn what it announces. It is asked whenever such a card may be in its hand as far as the
- * enemy knows, so that being asked reveals nothing about its hand.
+ * True if a side must announce its air strike at the end of its turn. It is asked whenever such a card may be in its hand as far as the
+ * enemy knows, so that the question reveals nothing about its hand.
  */
 export const mayAnnounce = (table: Table, state: Position, side: Side): boolean => {
   if (!isUnderRadar(table, state, side)) return false

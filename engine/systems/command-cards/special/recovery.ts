@@ -19,7 +19,7 @@ export const recoversAt = (table: Table, state: Position, unit: number): 'hospit
   return special.oasisRecovery && terrains.includes(terrainIds[terrain[hex]]) ? 'oasis' : undefined
 }
 
-/** What keeps a unit from recovering. */
+/** The reason why a unit cannot recover. */
 export type RecoveryBar = 'not-ordered' | 'acted' | 'kind' | 'place' | 'whole' | 'enemy'
 
 export const recoveryBar = (table: Table, state: Position, unit: number): RecoveryBar | undefined => {

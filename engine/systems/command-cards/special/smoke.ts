@@ -81,7 +81,7 @@ const layOut = ({ board, terrain }: Table, hex: Hex, cells: readonly Cell[]): re
   return hexes
 }
 
-/** Whether a side has a screen left to lay. */
+/** True if a side has a smoke screen left to lay. */
 export const hasSmoke = (state: Position, side: Side): boolean => state.smokeLeft[side] > 0
 
 /** Screens of both sides may stand on one hex: the turns of each have four bits. */

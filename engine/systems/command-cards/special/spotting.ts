@@ -4,7 +4,7 @@ import { ofSide, type Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { sideOf } from '../units.ts'
 
-/** Whether observers direct the fire of a unit now. */
+/** True if observers direct the fire of a unit now. */
 export const isSpottedFor = (table: Table, state: Position, unit: number): boolean => {
   const spotting = ofSide(table.special.spotting, sideOf(table, unit))
   if (spotting === undefined || !isFieldGun(table.types[unit])) return false

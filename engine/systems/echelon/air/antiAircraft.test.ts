@@ -17,7 +17,7 @@ const doubled = (sketch: Omit<FieldSketch, 'map'>, change: (field: ReturnType<ty
   return airDoubled(field.game.services, field.state, 0, [field.hex('0101')])
 }
 
-/** Whether the guns fire at all, which takes a roll, and whether a six hits. */
+/** True if the guns fire at all, which takes a roll, and a six hits. */
 const fires = (sketch: Omit<FieldSketch, 'map'>, mission: Mission): boolean => {
   const field = layField({ map, ...sketch })
   return isShotAt(field.game.services, field.draft([5]), 0, [field.hex('0101')], mission)

@@ -34,7 +34,7 @@ const placeAa = (table: Table, state: Position, side: Side, hex: Hex): number =>
 const printedAa = ({ profiles }: Table, state: Position, unit: number): number =>
   profiles[unit].abilities.has('airborne-hq') && state.reversed[unit] ? 0 : profiles[unit].design.aa
 
-/** What is left of a combat unit's points: half when it is disrupted or without supply. echelon.9 */
+/** Returns the effective points of a combat unit: half when it is disrupted or without supply. echelon.9 */
 const inShape = ({ scenario }: Table, state: Position, unit: number): number => {
   const { disrupted, unsupplied } = scenario.rules.combat.multipliers
   let left = point
@@ -86,7 +86,7 @@ const pointsOf = (
   return { combat, position, heavy, light }
 }
 
-/** Whether a side's guns in a hex keep enemy aircraft from doubling their support there. echelon.9, 11d */
+/** True if a side's guns in a hex keep enemy aircraft from doubling their support there. echelon.9, 11d */
 const denies = (
   services: Services,
   state: Position,
@@ -101,10 +101,10 @@ const denies = (
 }
 
 /**
- * Whether support from the air counts double: unless the enemy's guns forbid it in each hex of his that takes part. echelon.9
+ * True if support from the air counts double: unless the enemy's guns forbid it in each hex of theirs that takes part. echelon.9
  * @param side whose aircraft
- * @param hexes the attacked hex for the attacker's aircraft; for the defender's, all from which he is attacked: ships support the first
- * @param attackers who attacks from these hexes, for the defender's aircraft
+ * @param hexes the attacked hex for the attacker's aircraft; for the defender's, all from which the attack comes: ships support the first
+ * @param attackers the units that attack from these hexes, for the defender's aircraft
  */
 export const airDoubled = (
   services: Services,

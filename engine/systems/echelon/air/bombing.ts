@@ -13,7 +13,7 @@ import { type EchelonState, type Position, rail, status } from '../types.ts'
 import { can, eliminate, faceOf, has } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
 
-/** What can be hit in a hex, as far as its enemy knows: whether there are guns of positions is not looked up. */
+/** Lists the targets in a hex, as far as its enemy knows: position guns are assumed, not looked up. */
 export const installationsAt = (
   services: Services,
   state: Position,
@@ -140,7 +140,10 @@ const siegeCost = ({ scenario }: Table, count: number): number => {
 const bitsOf = (what: number): readonly number[] =>
   installations.map((_, index) => index).filter((index) => what & (1 << index))
 
-/** What a siege unit may shoot at: installations of fortresses, for long-range guns of cities too; with supply for each. echelon.26c, 27d */
+/**
+ * Lists the targets of a siege unit: installations of fortresses, and of cities too for long-range guns; with supply for each. echelon.26c,
+ * 27d
+ */
 export const siegesOf = (
   services: Services,
   state: Position,

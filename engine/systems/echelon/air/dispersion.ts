@@ -1,4 +1,4 @@
-/** Whether units that come from the air or the sea keep together. echelon.L5 */
+/** The dispersion of units that come from the air or the sea. echelon.L5 */
 import type { Hex } from '../../../hex.ts'
 import { weatherAt } from '../ground.ts'
 import type { EchelonDraft, Services } from '../services.ts'
@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { type Landing, type Position, status } from '../types.ts'
 import { cargoOf, eliminate } from '../units.ts'
 
-/** What is added to the roll, and why. */
+/** A modifier of the landing roll, with its reason. */
 export type LandingModifier = readonly [label: string, value: number]
 
 export const sumOf = (modifiers: readonly LandingModifier[]): number =>

@@ -14,11 +14,11 @@ import { can, cargoOf, has, reOf } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
 import { coldModifier, type LandingModifier, scatter, sumOf } from './dispersion.ts'
 
-/** What goes into planes at all: nothing heavy, and nothing that carries others. echelon.7 */
+/** True if a unit fits into planes at all: nothing heavy, and nothing that carries others. echelon.7 */
 const isLight = (table: Table, state: Position, unit: number): boolean =>
   !table.profiles[unit].isHeavy && cargoOf(table, state, unit).length === 0
 
-/** Who drops: airborne troops; others who have learned it, with severe penalties. echelon.3-6, 42k */
+/** Returns how a unit may drop: airborne troops freely; others that have learned it, with severe penalties. echelon.3-6, 42k */
 export const dropKind = (table: Table, state: Position, unit: number): 'airborne' | 'severe' | undefined => {
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   if (!isLight(table, state, unit)) return undefined
@@ -27,7 +27,7 @@ export const dropKind = (table: Table, state: Position, unit: number): 'airborne
   return is('para-infantry') || (is('commando') && !is('air-landing')) ? 'severe' : undefined
 }
 
-/** Who is flown to an airfield of the enemy's. Horses are not. echelon.42b, 42g, 52a */
+/** True if a unit may be flown to an enemy airfield. Horses are not. echelon.42b, 42g, 52a */
 export const mayAssault = (table: Table, state: Position, unit: number): boolean =>
   isLight(table, state, unit) &&
   !can(table, state, unit, 'airborne-hq') &&
@@ -144,11 +144,11 @@ export const assault = (services: Services, draft: EchelonDraft, unit: number, t
   arrive(services, draft, unit, to, sumOf(assaultModifiers(table, state, to)) + (isHit ? hit : 0))
 }
 
-/** What hinders a unit that is landed by aircraft, without guns that hit them. echelon.L5 */
+/** Lists the modifiers of an airlanded unit, without guns that hit it. echelon.L5 */
 export const assaultModifiers = (table: Table, state: Position, to: Hex): readonly LandingModifier[] =>
   applying([['mud or snow', coldModifier(table, state, to)]])
 
-/** What helps or hinders a unit that drops, without guns that hit the planes. echelon.L5, 42k */
+/** Lists the modifiers of a unit that drops, without guns that hit the planes. echelon.L5, 42k */
 export const dropModifiers = (
   table: Table,
   state: Position,

@@ -41,7 +41,7 @@ const allowanceOf = (table: Table, state: Position, unit: number): number => {
   return timesRoundedUp(faceOf(table, state, unit).move, share) + more
 }
 
-/** What goes with a unit: its carrier, when all that it carries has fought. echelon.44 */
+/** Returns the units that advance with a unit: its carrier, when all that it carries has fought. echelon.44 */
 const partyOf = (table: Table, state: Position, unit: number): readonly number[] => {
   const carrier = state.carrier[unit] - 1
   if (carrier < 0 || state.hex[carrier] !== state.hex[unit]) return [unit]

@@ -5,7 +5,7 @@ import { type Position, status } from '../types.ts'
 import { armourOf, can, has, isCombatUnit } from '../units.ts'
 import type { Fighter, Force } from './strength.ts'
 
-/** What the armour of a side, or its guns against tanks, changes about the main die. */
+/** The effect of a side's armour, or of its guns against tanks, on the main die. */
 export interface ArmourEffect {
   readonly die: number
   /** Units that have part in it, and pay for it with required losses. echelon.1 */
@@ -65,7 +65,7 @@ const gunsOf = (table: Table, state: Position, { unit, re: size }: Fighter): num
   return has(state, unit, status.converted) ? Math.max(size * atec, times(size * whole, convertedShare)) : size * atec
 }
 
-/** What the guns of a side take off the armoured effects of the other one. All REs count. echelon.14 */
+/** Returns the reduction of the enemy's armour effect by a side's anti-tank guns. All REs count. echelon.14 */
 export const antiTankEffect = (table: Table, state: Position, { fighters }: Force): ArmourEffect => {
   const counted = fighters.filter((fighter) => counts(table, fighter))
   const all = counted.reduce((sum, fighter) => sum + fighter.re * whole, 0)

@@ -1,4 +1,4 @@
-/** Who attacks whom: the units of an attack, and those that may join it. echelon.C1 */
+/** The units of an attack, and those that may join it. echelon.C1 */
 import { edgeTo } from '../../../board.ts'
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
@@ -36,11 +36,14 @@ export const attackersOf = ({ unitsOf }: Table, state: Position): readonly numbe
 export const defendersOf = (services: Services, state: Position, hex: Hex = state.target): readonly number[] =>
   unitsAt(services, state, hex)
 
-/** Whether a unit fires at a hex from afar. echelon.27a */
+/** True if a unit fires at a hex from afar. echelon.27a */
 export const isFar = ({ board, scenario }: Table, state: Position, unit: number, hex: Hex): boolean =>
   board.distance(state.hex[unit], hex) === scenario.rules.combat.longRange
 
-/** What a unit crosses to attack a hex beside it, as it counts for this unit; undefined where nothing hinders. echelon.18, 44c */
+/**
+ * Returns the hexside that a unit crosses to attack a hex beside it, as it counts for this unit; undefined where nothing hinders.
+ * echelon.18, 44c
+ */
 export const crossingOf = (table: Table, state: Position, unit: number, hex: Hex): HexsideRules | undefined => {
   const edge = edgeTo(table.board, state.hex[unit], hex)
   const side = edge === undefined ? undefined : hexsideAt(table, state, edge)
@@ -53,7 +56,7 @@ export const crossingOf = (table: Table, state: Position, unit: number, hex: Hex
   return side
 }
 
-/** Whether a unit can attack at all in this combat phase. echelon.C1 */
+/** True if a unit can attack at all in this combat phase. echelon.C1 */
 export const isReady = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 &&
   isCombatUnit(table, unit) &&
@@ -63,7 +66,7 @@ export const isReady = (table: Table, state: Position, unit: number): boolean =>
   // Border guards attack near their home only. echelon.28
   !(can(table, state, unit, 'border-guard') && table.barred[unit]?.[state.hex[unit]])
 
-/** Whether a unit can attack a hex, as far as ground and range tell. */
+/** True if a unit can attack a hex, as far as terrain and range tell. */
 const reaches = (table: Table, state: Position, unit: number, hex: Hex): boolean => {
   const edge = edgeTo(table.board, state.hex[unit], hex)
   if (edge === undefined) return can(table, state, unit, 'long-siege') && isFar(table, state, unit, hex)
@@ -73,7 +76,7 @@ const reaches = (table: Table, state: Position, unit: number, hex: Hex): boolean
   return crossingOf(table, state, unit, hex)?.strength[0] !== 0
 }
 
-/** Whether a unit may be committed to the attack on a hex. Guns far away need others beside the hex. echelon.27a */
+/** True if a unit may be committed to the attack on a hex. Guns far away need others beside the hex. echelon.27a */
 export const mayAttack = (table: Table, state: Position, unit: number, hex: Hex): boolean =>
   isReady(table, state, unit) &&
   reaches(table, state, unit, hex) &&
@@ -100,6 +103,6 @@ export const targetsOf = (services: Services, state: Position): readonly Hex[] =
 export const hexesOf = (state: Position, units: readonly number[]): readonly Hex[] =>
   [...new Set(units.map((unit) => state.hex[unit]))].sort((one, other) => one - other)
 
-/** Whether the hex is held by partisans alone. echelon.45b */
+/** True if only partisans hold the hex. echelon.45b */
 export const isPartisan = (table: Table, state: Position, units: readonly number[]): boolean =>
   units.length > 0 && units.every((unit) => can(table, state, unit, 'partisan'))

@@ -1,4 +1,4 @@
-/** What strengths are multiplied by, each with its rule. All factors of a unit are multiplied with each other. echelon.C5 */
+/** The multipliers of strengths, each with its rule. All factors of a unit are multiplied with each other. echelon.C5 */
 import type { RuleId } from '../../../game.ts'
 import type { Fraction } from '../rules.ts'
 import { landingShare } from '../sea/landing.ts'
@@ -13,13 +13,13 @@ export interface Factor {
   readonly rule: RuleId
   readonly label: string
   readonly by: Fraction
-  /** What it does to the REs of the unit. */
+  /** Its effect on the REs of the unit. */
   readonly re?: Fraction
-  /** What a unit owes for it. echelon.1 */
+  /** The requirement that a unit must pay for it. echelon.1 */
   readonly use?: Requirement
 }
 
-/** What changes the strength of attackers and defenders alike. */
+/** Returns the factors that change the strength of attackers and defenders alike. */
 export const commonFactors = (
   table: Table,
   state: Position,

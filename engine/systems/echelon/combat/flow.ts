@@ -212,7 +212,7 @@ const giveUp = (services: Services, draft: EchelonDraft): void => {
 
 const optional: readonly number[] = [phase.commit, phase.withdraw, phase.answer, phase.advance]
 
-/** Whether the deciding side may be done with what a combat asks it. */
+/** True if the deciding side may decline the combat's present question. */
 export const mayDecline = (_services: Services, state: Position): boolean => optional.includes(state.phase)
 
 export const declineCombat = (services: Services, draft: EchelonDraft): void => {

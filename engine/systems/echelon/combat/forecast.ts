@@ -1,4 +1,4 @@
-/** What a combat would bring: odds, terms and the chances of all results, from the code that fights it. echelon.C6-C8 */
+/** The forecast of a combat: odds, terms and the chances of all results, from the code that fights it. echelon.C6-C8 */
 import { divideRounded } from '../../../arithmetic.ts'
 import type { Explanation, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
@@ -57,8 +57,8 @@ const chancesOf = (table: Table, { column, modifiers, heavy, againstHeavy, surpr
 }
 
 /**
- * What an attack would be like with these units, as the state knows them.
- * @param paid hexes that attack with supply, for those who compare many attacks: finding it out takes longer than all else
+ * Returns the forecast of an attack with these units, as the state knows them.
+ * @param paid hexes that attack with supply, for callers that compare many attacks: finding it out takes longer than all else
  */
 export const forecastOf = (
   services: Services,

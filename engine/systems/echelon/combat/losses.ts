@@ -24,7 +24,7 @@ export const payersOf = (services: Services, state: Position, side: Side): reado
 const isConnected = (services: Services, state: Position, unit: number): boolean =>
   hasLineOfCommunication(services, state, services.table.side[unit], state.hex[unit])
 
-/** Whether a unit leaves a cadre: a whole division that is not isolated. echelon.C9 */
+/** True if a unit leaves a cadre: a whole division that is not isolated. echelon.C9 */
 const leavesCadre = (services: Services, state: Position, unit: number): boolean =>
   services.table.profiles[unit].hasCadre && state.reversed[unit] === 0 && isConnected(services, state, unit)
 
@@ -80,7 +80,7 @@ const placeOf = (side: Side, requirement: Requirement): number =>
 export const hasUsed = (state: Position, unit: number, requirement: Requirement): boolean =>
   (state.used[unit] & (1 << requirements.indexOf(requirement))) !== 0
 
-/** Whether a unit fights as assault engineers: where these are doubled. echelon.36 */
+/** True if a unit fights as assault engineers: where these are doubled. echelon.36 */
 const isAssaulting = (state: Position, unit: number): boolean => hasUsed(state, unit, 'assaultEngineer')
 
 /** Forgets what a side owed. */
@@ -166,7 +166,7 @@ export const settleDemands = (services: Services, draft: EchelonDraft, side: Sid
   return false
 }
 
-/** Whether the loss takes all that a side has, cadres too. */
+/** True if the loss takes all that a side has, cadres too. */
 const takesAll = (services: Services, state: Position, side: Side): boolean =>
   payersOf(services, state, side).reduce((sum, unit) => sum + printedStrength(services, state, unit), 0) <=
   state.lossLeft[side]

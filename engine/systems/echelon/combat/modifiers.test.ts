@@ -26,7 +26,7 @@ const attackBy = (units: BattleSketch['units'], more: Partial<BattleSketch> = {}
   return battle
 }
 
-/** What the main die is changed by. */
+/** Returns the sum of the modifiers of the main die. */
 const sumOf = (units: BattleSketch['units'], more: Partial<BattleSketch> = {}, change?: Change): number =>
   attackBy(units, more, change).forecast().modifiers.sum
 
@@ -44,7 +44,9 @@ describe('ground (echelon.C7)', () => {
     expect(sumOf([attacker(division)], { map: groundOf(sign), features })).toBe(die)
   })
 
-  /** What ground takes off the die and off the armour of a tank division that attacks, and what is left of its strength. */
+  /**
+   * Returns the terrain's reduction of the die and of an attacking tank division's armour effect, and that division's remaining strength.
+   */
   const against = (more: Partial<BattleSketch>): (number | undefined)[] => {
     const battle = attackBy([attacker(tanks)], more)
     const armour = battle.terms()['Ground and weather against armour'] ?? 0

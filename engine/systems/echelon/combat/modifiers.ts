@@ -1,4 +1,4 @@
-/** What changes the main die: ground, weather, engineers, armour, special abilities, preparation. Each with its rule. echelon.C7 */
+/** The modifiers of the main die: terrain, weather, engineers, armour, special abilities, preparation. Each with its rule. echelon.C7 */
 import type { RuleId, Term } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
 import { type Ability, re, times } from '../rules.ts'
@@ -66,7 +66,7 @@ export const modifiersOf = (
   return { sum, terms, owed }
 }
 
-/** What engineers lift: penalties of the main die and of armour, by turns, down to what a feature keeps. echelon.37b */
+/** The penalties that engineers lift: those of the main die and of armour, in turn, down to a feature's minimum. echelon.37b */
 interface Engineers {
   readonly die: number
   readonly aec: number
@@ -224,7 +224,7 @@ const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attac
   return Math.min(planned.most, Math.floor(size / re))
 }
 
-/** What is owed for multipliers, and by horsemen who have ridden at supported units. echelon.1, 29d */
+/** Adds the costs of multipliers, and of cavalry that has ridden at supported units. echelon.1, 29d */
 const addUsed = (sheet: Sheet, attackers: Force, defenders: Force, table: Table, state: Position): void => {
   for (const { side, fighters } of [attackers, defenders]) {
     const users = new Map<Requirement, number[]>()

@@ -46,7 +46,7 @@ const makePurse = (services: Services, state: Position, attack: Attack) => {
   }
 }
 
-/** Who would pay for an attack, and for which of its hexes. Units that have just landed need nothing. */
+/** Finds the payers for an attack, and those of its hexes that they can pay for. Units that have just landed need nothing. */
 export const paymentsFor = (services: Services, state: Position, attack: Attack): Payments => {
   const { table } = services
   const purse = makePurse(services, state, attack)

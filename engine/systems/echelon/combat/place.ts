@@ -1,4 +1,4 @@
-/** What the attacked hex is, for those whose strength depends on it. */
+/** The attacked place, for units whose strength depends on it. */
 import type { Hex } from '../../../hex.ts'
 import { featuresAt, isCity, isFortified, isFortress, isMajorCity, terrainAt, weatherAt } from '../ground.ts'
 import type { FeatureRules, TerrainRules, WeatherRules } from '../rules.ts'
@@ -36,7 +36,9 @@ export const placeOf = (table: Table, state: Position, hex: Hex): Place => {
   }
 }
 
-/** What kind of engineer a unit is for an attack on a place; undefined when it is none there. echelon.16a, 16b, 26c, 27b, 36, 37 */
+/**
+ * Returns the kind of engineer that a unit is in an attack on a place; undefined when it is none there. echelon.16a, 16b, 26c, 27b, 36, 37
+ */
 export const engineerAgainst = (
   table: Table,
   state: Position,
@@ -68,16 +70,16 @@ const isPlainFort = ({ scenario: { rules } }: Table, place: Place): boolean =>
 export const isAssaultPlace = (table: Table, place: Place): boolean =>
   place.isCity || (place.isFortified && !isPlainFort(table, place))
 
-/** Whether a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l */
+/** True if a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l */
 export const isLight = (table: Table, state: Position, unit: number, { weather }: Place): boolean =>
   can(table, state, unit, 'light') ||
   (can(table, state, unit, 'ski') && (weather.isCold || table.profiles[unit].nation.nordic))
 
-/** Whether a unit is equipped for cold. echelon.42j, 52e */
+/** True if a unit is winterised. echelon.42j, 52e */
 export const isWinterised = (table: Table, state: Position, unit: number): boolean =>
   can(table, state, unit, 'winterised') || can(table, state, unit, 'naval')
 
-/** Whether a unit shoots with guns that a fortress withstands: artillery and anti-aircraft that is no position. echelon.10b, 22 */
+/** True if a unit's guns are reduced by a fortress: artillery, and anti-aircraft that is no position. echelon.10b, 22 */
 export const isGun = (table: Table, state: Position, unit: number): boolean =>
   table.profiles[unit].isArtillery ||
   ((can(table, state, unit, 'light-aa') || can(table, state, unit, 'heavy-aa')) &&

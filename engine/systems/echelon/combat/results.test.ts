@@ -28,7 +28,7 @@ const fightFor = (
   return battle
 }
 
-/** Who was lost, and how. */
+/** Returns the lost units, each with the kind of its loss. */
 const lostIn = (battle: Battle): Record<string, string> =>
   Object.fromEntries(battle.eventsOf('lost').map(({ unit, to }) => [battle.game.scenario.units[unit].id, to]))
 const lostInOrder = (battle: Battle): string[] =>

@@ -1,4 +1,4 @@
-/** What a result asks of both sides: losses, disruption, retreat. echelon.C8, 46a, 46b, 46c, 46d */
+/** The effects of a result on both sides: losses, disruption, retreat. echelon.C8, 46a, 46b, 46c, 46d */
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { type Fraction, point, type ResultKind, resultKinds, timesRoundedUp } from '../rules.ts'
 import { hitCoast } from '../sea/coast.ts'
@@ -13,10 +13,10 @@ import { coastDefenceOf } from './strength.ts'
 /** The result of the combat that goes on, as it was rolled; undefined before the roll. */
 export const resultNow = ({ result }: Position): ResultKind | undefined => resultKinds[result - 1]
 
-/** Whether units of a side in a hex began the combat phase there with political police. echelon.46a */
+/** True if units of a side in a hex began the combat phase there with political police. echelon.46a */
 export const isPoliced = (state: Position, side: Side, hex: number): boolean => (state.policed[hex] & (1 << side)) !== 0
 
-/** Whether a stack of the attackers does. echelon.46b */
+/** True if a stack of the attackers began it with political police. echelon.46b */
 const attackersPoliced = (table: Table, state: Position): boolean =>
   attackersOf(table, state).some(
     (unit) => !isFar(table, state, unit, state.target) && isPoliced(state, state.active, state.hex[unit]),
@@ -58,7 +58,7 @@ export const retreatersOf = (services: Services, state: Position, side: Side): r
   return participantsOf(services, state, side).filter((unit) => !can(table, state, unit, 'position-aa') && !stays(unit))
 }
 
-/** Whether the result drives the defender out of the hex. */
+/** True if the result drives the defender out of the hex. */
 export const isDefenderRetreat = (table: Table, state: Position, kind: ResultKind): boolean =>
   defendersRetreat.includes(effectiveResult(table, state, kind).kind)
 
@@ -113,7 +113,7 @@ export const askFor = (services: Services, draft: EchelonDraft, rolled: ResultKi
   tellAsked(draft)
 }
 
-/** Whether coast defences fight for the hex with no strength of units beside them: all that they can give is hits. echelon.23 */
+/** True if coast defences fight for the hex without the strength of any unit beside them: hits are all that they can inflict. echelon.23 */
 const isCoastAlone = (services: Services, state: Position): boolean => {
   const defender = otherSide(state.active)
   return (

@@ -25,7 +25,7 @@ export const partyOf = (table: Table, state: Position, unit: number): readonly n
   ...cargoOf(table, state, unit),
 ]
 
-/** Whether a unit goes with what carries it, and is not asked. */
+/** True if a unit goes with its carrier, without a choice of its own. */
 export const isCarriedAlong = (state: Position, unit: number): boolean =>
   state.carrier[unit] > 0 && state.hex[state.carrier[unit] - 1] === state.hex[unit]
 

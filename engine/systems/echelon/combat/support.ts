@@ -90,7 +90,7 @@ const supportsByAbility = (table: Table, state: Position, { place, isAttack, sid
   return isEngineer || (can(table, state, unit, 'border-guard') && isInvaded(table, state, side))
 }
 
-/** Whether the country of a side is attacked for the first time in this turn. */
+/** True if the country of a side is attacked for the first time in this turn. */
 export const isInvaded = ({ scenario }: Table, { turn }: Position, side: Side): boolean =>
   scenario.invaded === side && turn === 1
 
@@ -107,7 +107,7 @@ const capacityOf = (table: Table, state: Position, stack: Stack): number => {
   return capacity
 }
 
-/** Whether a unit supports others of its hex also when it does not fight: a staff. */
+/** True if a unit supports others of its hex even when it does not fight: a staff. */
 export const supportsUnfighting = (table: Table, state: Position, unit: number): boolean =>
   isStaff(table, state, unit) && !has(state, unit, status.dispersed)
 
@@ -121,7 +121,7 @@ const firingRe = (table: Table, state: Position, { place }: Stack, unit: number)
 const isStaff = (table: Table, state: Position, unit: number): boolean =>
   can(table, state, unit, 'divisional-hq') || can(table, state, unit, 'airborne-hq')
 
-/** Whether guns support others: not when turned against tanks; siege guns only where they fire at full strength. echelon.26b */
+/** True if guns support others: not when turned against tanks; siege guns only where they fire at full strength. echelon.26b */
 const givesFire = (table: Table, state: Position, { isAttack, place }: Stack, unit: number): boolean => {
   if (!table.profiles[unit].isArtillery || has(state, unit, status.converted)) return false
   if (!can(table, state, unit, 'siege') && !can(table, state, unit, 'long-siege')) return true

@@ -15,7 +15,7 @@ const isInSnow = (table: Table, state: Position): boolean =>
 /** Trains leave by themselves. echelon.51 */
 const isTrain = (table: Table, state: Position, unit: number): boolean => can(table, state, unit, 'supply-unit')
 
-/** Whether a unit may try to leave. */
+/** True if a unit may try to leave. */
 export const mayWithdraw = (services: Services, state: Position, unit: number): boolean => {
   const { table } = services
   if (has(state, unit, status.committed | status.retreated | status.disrupted) || isCarriedAlong(state, unit))
@@ -33,7 +33,7 @@ export const mayWithdraw = (services: Services, state: Position, unit: number): 
 export const leavingOf = (services: Services, state: Position): readonly number[] =>
   defendersOf(services, state).filter((unit) => has(state, unit, status.committed))
 
-/** What a unit adds to the die with which its stack tries to leave. */
+/** Returns a unit's modifier of the die with which its stack tries to leave. */
 const modifierOf = (services: Services, state: Position, unit: number): number => {
   const { table } = services
   const { recon, cavalry, commando, skiInSnow, nordicInSnow, zone } = table.scenario.rules.combat.withdrawal

@@ -15,7 +15,7 @@ const firstBridge = demolitions.indexOf('bridge')
 
 const kindOf = (what: number): Demolition => demolitions[Math.min(what, firstBridge)]
 
-/** What railway engineers break. echelon.40g */
+/** The demolitions that railway engineers can do. echelon.40g */
 const ofRailways: readonly Demolition[] = ['rail', 'bridge']
 
 /** Movement points that a unit needs to break something; undefined when it cannot. */
@@ -28,7 +28,7 @@ const priceOf = (table: Table, state: Position, unit: number, what: number): num
   return prices.length === 0 ? undefined : Math.min(...prices)
 }
 
-/** What is whole in a hex, by its number. */
+/** Lists the intact features of a hex, by number. */
 const wholeAt = (table: Table, state: Position, hex: Hex): readonly number[] => [
   ...((state.rail[hex] & (rail.laid | rail.broken)) === rail.laid ? [demolitions.indexOf('rail')] : []),
   ...(state.portGone[hex] === 0 && state.portHits[hex] < state.port[hex] ? [demolitions.indexOf('port')] : []),
@@ -38,7 +38,10 @@ const wholeAt = (table: Table, state: Position, hex: Hex): readonly number[] => 
     .map((edge) => firstBridge + (edge % degree)),
 ]
 
-/** What a unit can break where it stands. It has its own points for it, though lorries have carried it. echelon.40a, 44b */
+/**
+ * Lists the demolitions that a unit can do where it stands. It has its own points for them, even if lorries have carried it. It has its own
+ * points for it, though lorries have carried it. echelon.40a, 44b
+ */
 export const demolitionsOf = (table: Table, state: Position, unit: number): readonly number[] => {
   const hex = state.hex[unit]
   const cannot = status.lifted | status.working | status.inReserve | status.disrupted | status.dispersed

@@ -1,4 +1,4 @@
-/** What can be built and repaired in a hex, and what is there when it is done. echelon.40a, 40c, 40d, 40e, 40g */
+/** The construction and repair jobs of a hex, and their results. echelon.40a, 40c, 40d, 40e, 40g */
 import { allDirections, degree, type Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { hasBridge, hexsideAt } from '../ground.ts'
@@ -66,7 +66,7 @@ const isPossible: Readonly<Record<Job, Test>> = {
   bridge: (table, state, _side, hex) => brokenBridge(table, state, hex) !== undefined,
 }
 
-/** Whether a job can be done in a hex of a side. */
+/** True if a job can be done in a hex of a side. */
 export const isJobOpen = (table: Table, state: Position, side: Side, hex: Hex, job: Job): boolean =>
   state.owner[hex] === side + 1 && !isSeaHex(table, hex) && isPossible[job](table, state, side, hex)
 

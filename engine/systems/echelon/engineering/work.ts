@@ -22,7 +22,7 @@ const isQuick = (state: Position, hex: Hex): boolean => (state.job[hex] & quickB
 const quickPrice = ({ table }: Services): number =>
   table.scenario.rules.engineering.quickSupply * table.scenario.rules.supply.reOfSp
 
-/** Whether a unit can have labour at hand, and supply for a job to be done at once. echelon.39 */
+/** True if a unit can have labour at hand, and supply for a job to be done at once. echelon.39 */
 const mayHurry = (services: Services, state: Position, unit: number): boolean => {
   const hex = state.hex[unit]
   return (
@@ -31,7 +31,7 @@ const mayHurry = (services: Services, state: Position, unit: number): boolean =>
   )
 }
 
-/** What a unit may work on: what others have begun in this turn, or anything that can be done where it stands. */
+/** Lists the jobs that a unit may work on: those that others have begun in this turn, or any that can be done where it stands. */
 export const worksOf = (
   services: Services,
   state: Position,

@@ -13,7 +13,7 @@ const isDivisional = (table: Table, state: Position, unit: number): boolean => {
   return size === 'corps' || size === 'army' || (size === 'division' && can(table, state, unit, 'supports-others'))
 }
 
-/** Whether a unit works with an ability. Guns of positions build and break nothing. echelon.11e, 36 */
+/** True if a unit works with an ability. Guns of positions build and break nothing. echelon.11e, 36 */
 export const worksAs = (table: Table, state: Position, unit: number, ability: Ability): boolean =>
   !can(table, state, unit, 'position-aa') &&
   (can(table, state, unit, ability) || (ability === 'divisional-engineer' && isDivisional(table, state, unit)))
@@ -34,7 +34,7 @@ export const timesOf = (table: Table, state: Position, unit: number, job: Job): 
 const workOf = (table: Table, state: Position, unit: number, [numerator, denominator]: Fraction): number =>
   Math.floor((reOf(table, state, unit) * denominator) / numerator)
 
-/** Who works on a job in a hex: engineers, and those who help them. Nobody works who was driven off or thrown into disorder. */
+/** Lists the units that work on a job in a hex: engineers and their helpers. Units that were driven off or disrupted do not work. */
 export const crewAt = (
   services: Services,
   state: Position,
@@ -69,7 +69,7 @@ export const workAt = (services: Services, state: Position, hex: Hex, job: Job):
   return [...done, ...helped, byLabour].reduce((sum, one) => sum + one, 0)
 }
 
-/** Whether railway engineers are at work, who do several hexes of a railway job in a turn. echelon.40g */
+/** True if railway engineers are at work: they do several hexes of a railway job in a turn. echelon.40g */
 export const isRailGang = (services: Services, state: Position, hex: Hex, job: Job): boolean =>
   services.table.scenario.rules.engineering.railJobs.includes(job) &&
   crewAt(services, state, hex, job).engineers.some((unit) => can(services.table, state, unit, 'railroad-engineer'))

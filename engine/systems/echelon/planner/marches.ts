@@ -14,7 +14,7 @@ import { block, makeWalks, type Party, partiesOf, type Walk } from './walks.ts'
 export interface Prize {
   readonly hex: Hex
   readonly worth: number
-  /** It is safe as long as a unit of those that fight on foot or in tanks is there; else as long as anybody is. */
+  /** True if only a combat unit in its hex protects it; if false, any unit there does. */
   readonly needsFighters: boolean
 }
 

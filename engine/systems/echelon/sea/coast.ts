@@ -21,11 +21,11 @@ interface Coast {
 
 export const isSeaHex = ({ terrains, terrain }: Table, hex: Hex): boolean => terrains[terrain[hex]].isSea
 
-/** Whether a unit lies off the coast in ships, about to land. */
+/** True if a unit lies off the coast in ships, about to land. */
 export const isAtSea = (table: Table, state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && isSeaHex(table, state.hex[unit])
 
-/** Whether ships go to a hex. echelon.T19 */
+/** True if ships go to a hex. echelon.T19 */
 const isOpenSea = ({ terrains, terrain }: Table, hex: Hex): boolean =>
   terrains[terrain[hex]].isSea && !terrains[terrain[hex]].isClosed
 
@@ -90,7 +90,7 @@ export const shoresOf = (
   })
 }
 
-/** Whether an edge leads over a cliff. echelon.T24 */
+/** True if an edge leads over a cliff. echelon.T24 */
 export const isCliff = ({ hexside, hexsides }: Table, edge: number): boolean =>
   hexside[edge] > 0 && hexsides[hexside[edge] - 1].coast === 'cliff'
 

@@ -88,7 +88,7 @@ const swim = (services: Services, draft: EchelonDraft, unit: number): boolean =>
   return code === 'S' || code === 'S*'
 }
 
-/** Whether a unit is not halved when it attacks from the sea: by itself, or by what carries it. echelon.42f, 44c, 52b */
+/** True if a unit is not halved when it attacks from the sea: by itself, or thanks to its carrier. echelon.42f, 44c, 52b */
 export const landsWhole = (table: Table, state: Position, unit: number): boolean => {
   const carrier = state.carrier[unit] - 1
   return (
@@ -97,7 +97,7 @@ export const landsWhole = (table: Table, state: Position, unit: number): boolean
   )
 }
 
-/** What is left of the strength of a unit that attacks from the sea; undefined for all others. echelon.18b, 42f, 44c, 52b */
+/** Returns the factor on the strength of a unit that attacks from the sea; undefined for all others. echelon.18b, 42f, 44c, 52b */
 export const landingShare = (table: Table, state: Position, unit: number): Fraction | undefined => {
   if (!isAtSea(table, state, unit)) return undefined
   const { air, combat } = table.scenario.rules
@@ -111,7 +111,7 @@ export const drownedAt = (table: Table, state: Position, side: Side, hex: Hex): 
     (unit) => state.ashore[unit] === successes.indexOf('F') + 1 && state.dueAt[unit] === hex && state.hex[unit] <= 0,
   )
 
-/** Whether a unit may attack a hex: those at sea attack where they land. */
+/** True if a unit may attack a hex: those at sea attack where they land. */
 export const attacksWhereItLands = (table: Table, state: Position, unit: number, hex: Hex): boolean =>
   !isAtSea(table, state, unit) || state.dueAt[unit] === hex
 

@@ -18,7 +18,7 @@ export const portLeft = (table: Table, state: Position, side: Side, hex: Hex): n
     ? Math.max(0, (state.port[hex] - state.portHits[hex]) * re - state.portUsed[table.port[hex] - 1])
     : 0
 
-/** Whether a unit may attack from ships: guns and what does not fight land only where no enemy stands. echelon.L4 */
+/** True if a unit may attack from ships: guns and units that do not fight land only where no enemy stands. echelon.L4 */
 const attacksFromSea = (table: Table, unit: number): boolean =>
   isCombatUnit(table, unit) && !table.profiles[unit].isArtillery
 

@@ -23,7 +23,7 @@ const addParts = (most: number, part: number, add: (re: number) => void): void =
   if (most > 0) add(most)
 }
 
-/** What a unit can load where it stands. */
+/** Lists the loads that a unit can take where it stands. */
 export const listLadings = (
   services: Services,
   state: Position,
@@ -38,7 +38,7 @@ export const listLadings = (
     addParts(Math.min(room, looseAt(state, state.hex[unit], kind)), rePerMp, (re) => add(kind, re))
 }
 
-/** What a unit can unload where it stands. */
+/** Lists the loads that a unit can put down where it stands. */
 export const listUnladings = (
   services: Services,
   state: Position,
@@ -79,12 +79,12 @@ export const layDown = (state: EchelonState, hex: number, kind: number, re: numb
   fresh[hex] += re
 }
 
-/** Whether a unit has not moved in the phase that goes on. */
+/** True if a unit has not moved in the present phase. */
 const isUnmoved = (state: Position, unit: number): boolean =>
   state.spent[unit] === 0 &&
   !has(state, unit, status.moved | status.lifted | status.landed | status.dropped | status.working)
 
-/** Whether a unit may get on a counter that stands with it as the phase begins. echelon.44 */
+/** True if a unit may get on a counter that stands with it as the phase begins. echelon.44 */
 export const mayLoad = (services: Services, state: Position, unit: number, counter: number): boolean => {
   const { table } = services
   const { profiles, scenario, side } = table
@@ -103,6 +103,6 @@ export const mayLoad = (services: Services, state: Position, unit: number, count
   return carried + reOf(table, state, unit) <= (profiles[counter].design.carriesRe ?? 0) * wholeRe
 }
 
-/** Whether a unit may get off: before its counter has moved in the phase, so that it goes by itself, or not at all. echelon.44 */
+/** True if a unit may get off: before its counter has moved in the phase, so that it goes by itself, or not at all. echelon.44 */
 export const mayUnload = (state: Position, unit: number): boolean =>
   state.carrier[unit] > 0 && isUnmoved(state, unit) && isUnmoved(state, state.carrier[unit] - 1)

@@ -36,7 +36,7 @@ export const conversionsOf = ({ scenario }: Pick<Table, 'scenario'>): readonly C
   ])
 }
 
-/** Whether a unit may be changed where it stands: major powers do so, with columns that carry nothing. */
+/** True if a unit may be converted where it stands: major powers convert, with columns that carry nothing. */
 const isChangeable = (table: Table, state: Position, connected: Uint8Array, unit: number): boolean => {
   return (
     state.hex[unit] > 0 &&
@@ -48,7 +48,7 @@ const isChangeable = (table: Table, state: Position, connected: Uint8Array, unit
   )
 }
 
-/** What conversions are made of: units on the map that may be changed, and counters in the box. */
+/** The inputs of conversions: units on the map that may be converted, and counters in the box. */
 interface Stock {
   readonly units: readonly number[]
   readonly spares: readonly number[]

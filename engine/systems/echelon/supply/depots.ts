@@ -38,11 +38,11 @@ export const loadOf = ({ table }: Pick<Services, 'table'>, unit: number): number
   return abilities.has('command-hq') ? commandHq : 0
 }
 
-/** Whether a depot that has packed up may be carried by rail or sea: not in the turn in which it did. echelon.32 */
+/** True if a depot that has packed up may be carried by rail or sea: not in the turn in which it did. echelon.32 */
 export const mayTravel = (state: Position, depot: number): boolean =>
   state.reversed[depot] === 1 && state.moving[depot] > 1
 
-/** Whether a depot may pack up, or open again where it is now. echelon.30, 32 */
+/** True if a depot may pack up, or open again where it is now. echelon.30, 32 */
 export const mayFlipDepot = (services: Services, state: Position, depot: number): boolean => {
   const { table } = services
   const hex = state.hex[depot]
@@ -87,7 +87,7 @@ export const countMoving = (services: Services, state: EchelonState, side: Side)
   }
 }
 
-/** Whether a headquarters may leave its depot for another one. echelon.30b, 31, 35b */
+/** True if a headquarters may leave its depot for another one. echelon.30b, 31, 35b */
 export const mayAttach = (services: Services, state: Position, unit: number, depot: number): boolean => {
   const { table } = services
   const now = state.depot[unit] - 1
@@ -137,7 +137,7 @@ const partnerOf = (services: Services, state: Position, depot: number): number |
     (unit) => state.hex[unit] === state.hex[depot] && can(services.table, state, unit, 'army-hq'),
   )
 
-/** Whether a major depot may be broken down with its one headquarters. echelon.31 */
+/** True if a major depot may be broken down with its one headquarters. echelon.31 */
 export const mayBreak = (services: Services, state: Position, depot: number): boolean =>
   state.hex[depot] > 0 &&
   state.reversed[depot] === 0 &&

@@ -1,4 +1,4 @@
-/** What feeds headquarters: depots, and the ways from them. echelon.30-35, S1, S2 */
+/** The supply of headquarters: depots, and the ways from them. echelon.30-35, S1, S2 */
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { isCity } from '../ground.ts'
@@ -8,7 +8,7 @@ import type { LaneServices, SideLanes } from './lanes.ts'
 import { isPortOpen, isRailhead, stretchesOf } from './rails.ts'
 import { isReached, type Spread, type Start, spreadFrom, stop } from './spread.ts'
 
-/** What the lines of a side are made of in a position. */
+/** The nodes of a side's supply lines in a position. */
 export interface Net {
   readonly side: Side
   readonly lanes: SideLanes
@@ -66,7 +66,7 @@ export const makeNet = (services: LaneServices, state: Position, side: Side, lan
   return { side, lanes, stretch, fed, sources, railheads, supplyUnits: onMap, trucks }
 }
 
-/** Whether a depot has something to give: it is a capital, it is linked to a source of its nation, or SPs lie in it. echelon.30 */
+/** True if a depot has supply to give: it is a capital, it is linked to a source of its nation, or SPs lie in it. echelon.30 */
 export const isSourced = (services: LaneServices, state: Position, net: Net, depot: number): boolean => {
   const hex = state.hex[depot]
   return (
@@ -81,7 +81,7 @@ export const isSourced = (services: LaneServices, state: Position, net: Net, dep
 export const attachedTo = ({ table }: Pick<LaneServices, 'table'>, state: Position, depot: number): readonly number[] =>
   table.unitsOf[table.side[depot]].filter((unit) => state.depot[unit] === depot + 1 && state.hex[unit] > 0)
 
-/** Whether a depot that has opened, or a headquarters that has come to it, has the SPs that it takes for each army headquarters. echelon.32 */
+/** True if a depot that has opened, or a headquarters that has come to it, has the SPs required for each army headquarters. echelon.32 */
 export const isReady = (
   services: Pick<LaneServices, 'table'>,
   state: Position,
@@ -94,7 +94,10 @@ export const isReady = (
   return state.stock[state.hex[depot]] >= armies.length * depotMove.supply * reOfSp
 }
 
-/** What units get through a depot: full supply only when it is open, in a city; limited supply while it moves. echelon.30, 32 */
+/**
+ * Returns the supply level of units fed by a depot: full supply only when it is open, in a city; limited supply while it moves. echelon.30,
+ * 32
+ */
 export const levelOf = (
   services: LaneServices,
   state: Position,

@@ -4,7 +4,7 @@ import type { TransportForm } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { away, type Position } from '../types.ts'
 
-/** Whether a unit is of a form. */
+/** True if a unit is of a form. */
 export const isForm = ({ profiles }: Table, form: TransportForm, unit: number): boolean => {
   const { abilities, design } = profiles[unit]
   return (

@@ -1,4 +1,4 @@
-/** What a side is given: supplies, replacement points, and the pools that it may spend in each turn. echelon.S6 */
+/** The income of a side: supplies, replacement points, and the pools that it may spend in each turn. echelon.S6 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { monthOf } from '../date.ts'
@@ -10,7 +10,7 @@ import type { EchelonState, Position } from '../types.ts'
 import { dateOf } from '../units.ts'
 import { roomAt } from './depots.ts'
 
-/** Whether a side holds a hex: it owns it and no enemy stands there. */
+/** True if a side holds a hex: it owns it and no enemy stands there. */
 export const holds = ({ stacks }: Pick<Services, 'stacks'>, state: Position, side: Side, hex: Hex): boolean =>
   state.owner[hex] === side + 1 && stacks.held(state, otherSide(side))[hex] === 0
 

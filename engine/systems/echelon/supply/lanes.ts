@@ -15,7 +15,7 @@ export interface SideLanes {
   readonly roads: Lanes
 }
 
-/** What lines need to know of a side's position. */
+/** The services that supply lines need. */
 export interface LaneServices {
   readonly table: Table
   readonly stacks: Stacks

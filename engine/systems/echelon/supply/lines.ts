@@ -9,11 +9,11 @@ import type { SupplyMap } from './network.ts'
 import { trainPath } from './rails.ts'
 import { isReached, type Spread, spreadFrom } from './spread.ts'
 
-/** Whether a side's lines of communication lead to a hex: to a capital, a depot or a national source. */
+/** True if a side's lines of communication lead to a hex: to a capital, a depot or a national source. */
 export const hasLineOfCommunication = ({ supplies }: Services, state: Position, side: Side, hex: Hex): boolean =>
   supplies.of(state, side).connected[hex] === 1
 
-/** Whether some unit of a side would be in regular supply in a hex. echelon.49b */
+/** True if some unit of a side would be in regular supply in a hex. echelon.49b */
 export const isRegular = ({ supplies }: Services, state: Position, side: Side, hex: Hex): boolean =>
   supplies.of(state, side).full[hex] !== 0
 
@@ -31,7 +31,7 @@ export const horseBar = (services: Services, state: Position, unit: number): ((h
   return (hex) => aridZones.includes(table.zones[table.zone[hex]].id) && (fullForHorse[hex] & bit) === 0
 }
 
-/** Whether horsemen keep out of an arid or arctic hex, and are lost when they must retreat there. echelon.29e */
+/** True if cavalry keeps out of an arid or arctic hex, and is lost when it must retreat there. echelon.29e */
 export const isBarredToHorse = (services: Services, state: Position, unit: number, hex: Hex): boolean => {
   const { profiles, scenario, zone, zones } = services.table
   return (

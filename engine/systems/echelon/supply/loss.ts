@@ -1,4 +1,4 @@
-/** What is lost with depots, headquarters and supply units besides themselves. echelon.33a, 51 */
+/** The losses that come with the loss of depots, headquarters and supply units. echelon.33a, 51 */
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { commandAt } from '../commands.ts'
@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import type { EchelonState } from '../types.ts'
 import { isForm, sparesOf } from './forms.ts'
 
-/** What a unit carried falls to the ground where it goes, and nobody is led by it any more. */
+/** Drops a unit's cargo where the unit is lost, and clears it as the headquarters or depot of others. */
 export const dropStores = ({ side }: Table, state: EchelonState, unit: number): void => {
   const hex = state.hex[unit]
   if (hex > 0) {
@@ -20,7 +20,7 @@ export const dropStores = ({ side }: Table, state: EchelonState, unit: number): 
 
 type Column = TransportRules['conversions'][number]
 
-/** What supply units are made of, and come to pieces as; undefined for other units. */
+/** Returns the parts of a supply unit, into which it breaks down; undefined for other units. */
 const columnOf = (table: Table, unit: number): Column | undefined => {
   const { abilities } = table.profiles[unit]
   const { forms, conversions } = table.scenario.rules.transport

@@ -26,7 +26,7 @@ export interface SupplyMap {
   readonly sources: readonly Hex[]
   readonly searches: Map<Link, readonly Search[]>
   readonly specials: Map<Hex, Spread>
-  /** Who pays SPs, by hex and nations, as far as it was asked for. */
+  /** The payers of SPs, by hex and nations, as far as anyone has asked. */
   readonly payers: Map<string, readonly Payer[]>
   /** Ways of loads by command and hex from which they go, as far as they were asked for. echelon.49b */
   readonly hauls: Map<string, Flood>
@@ -41,7 +41,7 @@ export interface SupplyNetwork {
   readonly nationBits: Int32Array
 }
 
-/** What supply depends on, besides where lines stop and where those stand that make them. */
+/** The fields of a state that supply depends on, besides the ends of lines and the places of the units that make them. */
 const causes = [
   'owner',
   'rail',

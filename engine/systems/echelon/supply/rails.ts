@@ -6,11 +6,11 @@ import { type Table, way } from '../table.ts'
 import { type Position, rail } from '../types.ts'
 import type { LaneServices } from './lanes.ts'
 
-/** Whether a hex has track of a side on which trains run. */
+/** True if a hex has track of a side on which trains run. */
 export const runsTrains = (state: Position, side: Side, hex: Hex): boolean =>
   state.owner[hex] === side + 1 && (state.rail[hex] & (rail.laid | rail.broken)) === rail.laid
 
-/** Whether trains go on over an edge: along a printed railway or new track, and to track of the same gauge. */
+/** True if trains go on over an edge: along a printed railway or new track, and to track of the same gauge. */
 const joins = (table: Table, state: Position, edge: number): boolean => {
   const { ways, board, back, bridge } = table
   const from = Math.floor(edge / degree)
@@ -58,14 +58,14 @@ export const trainPath = (table: Table, state: Position, stretch: Uint16Array, f
   return path
 }
 
-/** Whether a port of a side takes in ships. echelon.40e */
+/** True if a port of a side takes in ships. echelon.40e */
 export const isPortOpen = ({ scenario }: Table, state: Position, side: Side, hex: Hex): boolean =>
   scenario.sides[side].seaZones &&
   state.owner[hex] === side + 1 &&
   state.portGone[hex] === 0 &&
   state.port[hex] > state.portHits[hex]
 
-/** Whether supplies change from trains to carts in a hex: a city, a port, a minor depot with enough of them. echelon.33b */
+/** True if supplies change from trains to carts in a hex: a city, a port, a minor depot with enough of them. echelon.33b */
 export const isRailhead = (table: Table, state: Position, hex: Hex): boolean => {
   const { railheadSp, reOfSp } = table.scenario.rules.supply
   return (

@@ -29,7 +29,7 @@ const leftOf = (state: Position, side: Side, by: number): number =>
 const isOpenAirbase = (services: Services, state: Position, side: Side, hex: Hex): boolean =>
   state.airbase[hex] > state.airbaseHits[hex] && holds(services, state, side, hex)
 
-/** What a lift has to do with the hexes at both ends of a way. */
+/** The places that a lift calls at, and the ways between them. */
 interface Lift {
   /** Places that it calls at. */
   readonly places: readonly Hex[]

@@ -21,7 +21,7 @@ const base: FieldSketch = {
   sides: [{ sources: '0101', smp: 60 }, {}],
 }
 
-/** What each load of a size pays for its way, in thirds of an SMP, by its end. */
+/** Returns the cost of the way of each load of a size, in thirds of an SMP, by its end. */
 const costs = (sketch: Partial<FieldSketch>, re: number, at: number = phase.movement): Record<string, number> => {
   const { game, state, legal, hex, draft } = layField({ ...base, ...sketch })
   state.phase = at as never

@@ -8,7 +8,7 @@ import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
 import type { SupplyMap } from './network.ts'
 
-/** What is carried: SPs or SRPs. */
+/** The kinds of goods: SPs or SRPs. */
 export const goods = { supply: 0, special: 1 } as const
 export const goodsKinds: readonly number[] = [goods.supply, goods.special]
 
@@ -121,12 +121,12 @@ export interface Haul {
   readonly to: Hex
   readonly kind: number
   readonly re: number
-  /** Who pays, and thirds of SMPs. */
+  /** The paying command, and thirds of SMPs. */
   readonly command: number
   readonly cost: number
 }
 
-/** Whether a command carries to a hex: one of a nation to its units alone. echelon.49e */
+/** True if a command carries to a hex: one of a nation to its units alone. echelon.49e */
 const serves = ({ table, stacks }: Services, state: Position, command: number, hex: Hex): boolean => {
   const { side, nation } = table.commands[command]
   return (
@@ -194,8 +194,8 @@ export const haulsOf = (
 }
 
 /**
- * Who carries a load, and the thirds of SMPs that it has paid at each hex of its way: where nobody has so many, what the first would
- * pay. Undefined where none can go.
+ * Returns the carrier of a load, and the thirds of SMPs that it has paid at each hex of its way: where nobody has so many, the payment of
+ * the first. Undefined where none can go.
  */
 export const wayOfHaul = (
   services: Services,

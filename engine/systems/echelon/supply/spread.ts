@@ -3,7 +3,7 @@ import type { Board } from '../../../board.ts'
 import { unreached } from '../../../flood.ts'
 import type { Hex } from '../../../hex.ts'
 
-/** What lines of a side go over. */
+/** The ground that a side's lines run over. */
 export interface Lanes {
   /** By edge: hexes that the one behind it counts; 0 where no line goes. */
   readonly steps: Uint8Array

@@ -8,7 +8,7 @@ import { isSupplyUnit } from './feeds.ts'
 import { bestLine, linksTo, specialsTo } from './lines.ts'
 import type { Payer, SupplyMap } from './network.ts'
 
-/** What a payer has, in REs. */
+/** Returns a payer's stock, in REs. */
 export const stockOf = (state: Position, payer: Payer): number =>
   'hex' in payer ? state.stock[payer.hex] : state.cargo[payer.unit]
 
@@ -17,7 +17,7 @@ const nationsAt = ({ stacks, supplies }: Services, state: Position, hex: Hex): n
   stacks.at(state, hex).reduce((bits, unit) => bits | supplies.nationBits[unit], 0) || -1
 
 /**
- * Who can pay SPs for units of a side in a hex: the depots of their lines, command headquarters and supply units on them, then the
+ * Lists the payers of SPs for units of a side in a hex: the depots of their lines, command headquarters and supply units on them, then the
  * sources of special lines. echelon.35b, 51b, C2
  */
 export const payersOf = (services: Services, state: Position, side: Side, hex: Hex): readonly Payer[] => {
@@ -99,7 +99,7 @@ export const specialFor = (services: Services, state: Position, unit: number): r
   return [...new Set(hexes)].filter((hex) => state.special[hex] > 0)
 }
 
-/** What lay in a hex falls to a side that takes it: a die tells how much, once for SPs and SRPs. echelon.33a, S5 */
+/** Gives the stores in a hex to a side that takes it: a die decides the share, once for SPs and SRPs. echelon.33a, S5 */
 export const capture = (services: Services, { state, dice, emit }: EchelonDraft, hex: Hex, side: Side): void => {
   if (state.stock[hex] === 0 && state.special[hex] === 0) return
   const { capture: shares } = services.table.scenario.rules.supply

@@ -33,7 +33,7 @@ const sparedBy = (services: Services, state: Position, side: Side, command: numb
   return Math.floor(Math.min(state.smp[command], state.smpPool[command] - kept) / thirds)
 }
 
-/** Whether an own road leads from the area of a command to that of another one. */
+/** True if an own road leads from the area of a command to that of another one. */
 const isRoadOpen = (
   { table, supplies }: Services,
   state: Position,

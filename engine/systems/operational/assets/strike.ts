@@ -42,7 +42,7 @@ export interface StrikeForecast {
   readonly fortRuin: number
 }
 
-/** Whether a side can strike a unit: an enemy on the map that it sees, on the coast where ships are to reach it. */
+/** True if a side can strike a unit: an enemy on the map that it sees, on the coast where ships are to reach it. */
 export const canStrike = (table: Table, state: ReadonlyState, side: Side, asset: number, target: number): boolean =>
   table.assets[asset].effect === 'strike' &&
   table.side[target] !== side &&

@@ -28,7 +28,7 @@ export const refillAssets = (table: Table, state: OperationalState, side: Side):
     state.assetLeft[at] = Math.min(state.assetPerTurn[at], state.assetUses[at])
 }
 
-/** What a card adds: uses in every turn left, and single uses at any time. operational.I6 */
+/** Adds the assets of a card: uses in every turn left, and single uses at any time. operational.I6 */
 export const addAsset = (
   table: Table,
   state: OperationalState,

@@ -1,4 +1,4 @@
-/** What a fight costs the attacker, and how beaten units retreat. operational.D1, D13, D23, D25, F9, F23 */
+/** The attacker's costs of a fight, and the retreat of beaten units. operational.D1, D13, D23, D25, F9, F23 */
 
 import { mark } from '../fog/look.ts'
 import { withdrawHeadquarters } from '../headquarters/overrun.ts'

@@ -43,7 +43,7 @@ export const armourAdvantage = (attack: Attack): number => {
 const onlySwimmers = ({ hexside, attackers }: Attack): boolean =>
   !hexside.armourShift && hexside.river === 'minor' && attackers.swimmingArmour > 0
 
-/** Whether the ground allows an armour shift. operational.D5 */
+/** True if the terrain allows an armour shift. operational.D5 */
 export const armourCounts = (attack: Attack): boolean => {
   const { terrain, isFrozen, hexside, fortStands } = attack
   if (fortStands || !(hexside.armourShift || onlySwimmers(attack))) return false

@@ -5,11 +5,11 @@ import { type Attack, isLanding } from './attack.ts'
 export const gunsFiring = ({ table, kind, attackers }: Attack): number =>
   isLanding(kind) ? 0 : Math.min(table.scenario.rules.combat.artilleryMaximum, attackers.artillery)
 
-/** Whether frost removes the cover of the terrain. operational.D8, F19, F20 */
+/** True if frost removes the cover of the terrain. operational.D8, F19, F20 */
 export const hasThawed = ({ terrain, isFrozen }: Pick<Attack, 'terrain' | 'isFrozen'>): boolean =>
   terrain.coverThaws && isFrozen
 
-/** Whether guns reach the defender: not in the best cover, nor entrenched in good cover or behind a cliff. operational.D8 */
+/** True if guns reach the defender: not in the best cover, nor entrenched in good cover or behind a cliff. operational.D8 */
 const gunsReach = (attack: Attack): boolean => {
   const { terrain, hexside, entrenchment } = attack
   if (entrenchment > 0 && hexside.hidesEntrenched) return false

@@ -1,4 +1,4 @@
-/** What the odds of a fight depend on, collected once per fight. operational.D2-D14, F21, F24, F31, H12, H13 */
+/** The facts that decide the odds of a fight, collected once per fight. operational.D2-D14, F21, F24, F31, H12, H13 */
 
 import { isFrozen, terrainAt, weatherIn } from '../places.ts'
 import type { HexsideRules, TerrainRules, UnitTypeRules, WeatherRules } from '../rules.ts'
@@ -21,7 +21,7 @@ interface SpecialistEffects {
   readonly artillery: number
   readonly engineers: number
   readonly specialForces: number
-  /** Whether they reduce the penalty of rivers: engineers, or amphibious special forces. operational.D10, d21 */
+  /** True if they reduce the penalty of rivers: engineers, or amphibious special forces. operational.D10, d21 */
   readonly bridges: boolean
 }
 

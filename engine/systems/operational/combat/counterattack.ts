@@ -1,4 +1,4 @@
-/** Whether armour ordered to counterattack strikes first. operational.F24, d9 */
+/** The counterattack of armour that is ordered to strike first. operational.F24, d9 */
 
 import { reversed } from '../../../hex.ts'
 import type { Table } from '../table.ts'
@@ -11,8 +11,8 @@ import { attackStrength, oddsOf } from './shifts.ts'
 export const provokes = (kind: CombatKind): boolean => kind === 'attack' || kind === 'assault-crossing'
 
 /**
- * Whether a target that is ordered to counterattack does so: only if the odds before any roll say that it loses fewer steps
- * then, lost and suppressed counted alike. operational.F24, d9
+ * True if a target that is ordered to counterattack does so: only if the odds before any roll say that it loses fewer steps then, lost and
+ * suppressed counted alike. operational.F24, d9
  */
 export const strikesBack = (
   table: Table,

@@ -35,7 +35,7 @@ export interface Forecast {
   readonly entrenchmentChance: number
   /** The combat sheet: adds up to `odds`; where there are none, the chances by which the defender is suppressed, in per cent. */
   readonly terms: readonly Term[]
-  /** What each roll adds to the odds. */
+  /** The terms that each roll adds to the odds. */
   readonly attackerLossTerms: readonly Term[]
   readonly defenderLossTerms: readonly Term[]
   readonly retreatTerms: readonly Term[]

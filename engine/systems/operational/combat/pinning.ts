@@ -1,4 +1,4 @@
-/** What feints and suppressive fire have in common: a fight without odds that kills nobody. operational.F19, F20, F23 */
+/** The common part of feints and suppressive fire: fights without odds that kill nobody. operational.F19, F20, F23 */
 import { type Lost, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalDraft, OperationalState } from '../types.ts'
@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts'
 import { lossesOf, noneLost } from './casualties.ts'
 
 interface Pinning {
-  /** What the attacker and the target have suppressed. */
+  /** The steps that the attacker and the target have suppressed. */
   readonly spent: Lost
   readonly pinned: Lost
   /** Levels of trenches that the target loses. */

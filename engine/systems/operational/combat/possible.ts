@@ -10,7 +10,7 @@ import { specialistEffectsOf } from './attack.ts'
 export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryShift > 0
 export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
 
-/** Whether a unit has anything to attack with. operational.d2 */
+/** True if a unit has anything to attack with. operational.d2 */
 const isArmed = (table: Table, state: ReadonlyState, unit: number): boolean =>
   table.types[unit].attack * state.active[unit] > 0 || specialistEffectsOf(table, state, unit).attack > 0
 

@@ -13,7 +13,7 @@ import { provokes, strikesBack } from './counterattack.ts'
 import { feint } from './feint.ts'
 import { suppressiveFire } from './suppressiveFire.ts'
 
-/** Who fights whom, how, and over which hexside. */
+/** One fight: its two units, its kind, and its hexside. */
 interface Clash {
   readonly unit: number
   readonly target: number

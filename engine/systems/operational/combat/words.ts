@@ -5,7 +5,7 @@ import { count, signed, unitName } from '../words.ts'
 
 type Combat = Extract<OperationalEvent, { type: 'combat' }>
 
-/** What one unit does to another, by the kind of the fight. */
+/** The verb for one unit's action against another, by the kind of the fight. */
 export const doing: Readonly<Record<CombatKind, string>> = {
   attack: 'attacks',
   feint: 'feints at',

@@ -5,7 +5,7 @@ import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 
-/** Whether a hex is in the front line of a side: its own, next to one that is not. */
+/** True if a hex is in the front line of a side: its own, next to one that is not. */
 export const isInFront = ({ neighbours }: Table, { owner }: ReadonlyState, side: Side, hex: number): boolean => {
   if (owner[hex] !== side) return false
   for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)

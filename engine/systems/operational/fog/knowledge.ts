@@ -1,4 +1,4 @@
-/** What a side knows of the enemy. operational.H6, H8 */
+/** A side's knowledge of the enemy. operational.H6, H8 */
 import type { Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import { type ReadonlyState, sight } from '../types.ts'
@@ -7,11 +7,11 @@ import { type ReadonlyState, sight } from '../types.ts'
 export const knowledge = { nothing: 0, marker: 1, seen: 2 } as const
 type Knowledge = (typeof knowledge)[keyof typeof knowledge]
 
-/** Whether a side sees a hex. */
+/** True if a side sees a hex. */
 export const sees = (state: ReadonlyState, side: Side, hex: number): boolean =>
   (state.sight[hex] & (sight.seen << (2 * side))) !== 0
 
-/** What a side knows of a unit on the map; one's own is always seen. */
+/** Returns a side's knowledge of a unit on the map; its own units are always seen. */
 export const knows = (table: Table, state: ReadonlyState, side: Side, unit: number): Knowledge => {
   const hex = state.hex[unit]
   if (table.side[unit] === side) return knowledge.seen

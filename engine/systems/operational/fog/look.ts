@@ -111,8 +111,8 @@ const seeFront = (table: Table, state: OperationalState, side: Side): void => {
 }
 
 /**
- * What the intelligence of headquarters adds at the start of their turn, from the front line in their range: a deeper look,
- * except into high ground and out to sea; then markers behind it; then the orders of what is seen. operational.F17
+ * Adds the reconnaissance of headquarters with intelligence at the start of their turn, from the front line in their range: a deeper look,
+ * except into high ground and out to sea; then markers behind it; then the orders of seen units. operational.F17
  */
 const askStaffs = (services: Services, state: OperationalState, side: Side): { markers: number[]; orders: boolean } => {
   const { table, ranges } = services

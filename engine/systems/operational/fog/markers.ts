@@ -7,7 +7,7 @@ import type { MarkerView } from '../viewTypes.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows } from './knowledge.ts'
 
-/** What a marker tells of a unit's type. */
+/** Returns the kind of unit that a marker shows. */
 const kindOf = ({ kind, movementClass }: UnitTypeRules): MarkerView['kind'] => {
   if (kind === 'armour') return 'armour'
   return kind === 'mechanised' || movementClass === 'mobile' ? 'motorised' : 'infantry'
@@ -26,7 +26,7 @@ export const markersFor = (table: Table, state: ReadonlyState, viewer: Side): Ma
   return markers.sort((a, b) => a.hex - b.hex)
 }
 
-/** Whether a marker can be of a unit, as far as its type goes. */
+/** True if a marker can be of a unit, as far as its type goes. */
 export const fitsMarker = ({ types }: Table, { nation, kind }: MarkerView, unit: number): boolean =>
   types[unit].nation === nation && kindOf(types[unit]) === kind
 

@@ -110,10 +110,10 @@ const emitOfUnit = (table: Table, draft: OperationalDraft, event: OperationalEve
 const ofUnit: Teller<OperationalEvent & { readonly unit: number }> = (table, draft, event) =>
   emitOfUnit(table, draft, event, event.unit)
 
-/** What a headquarters had in its pool comes to light. operational.H9 */
+/** Reveals the pool of a headquarters. operational.H9 */
 const revealing: Teller<OperationalEvent> = (_, draft, event) => draft.emit({ ...event, rolled: true })
 
-/** Who learns of what: each type of event must say it. */
+/** The side that learns of each type of event; every type must have an entry. */
 const tellers: { readonly [T in EventType]: Teller<EventOf<OperationalEvent, T>> } = {
   turn: toBoth,
   moved: emitMove,
@@ -173,7 +173,7 @@ interface ChangeTracker {
   after(services: Services, draft: OperationalDraft): void
 }
 
-/** What a marker on a unit shows: none, a weak unit, a strong one. */
+/** Returns the marker on a unit: none, a weak unit, a strong one. */
 const markerOn = (table: Table, state: ReadonlyState, unit: number): number => {
   if (state.marked[unit] === 0) return 0
   if (knows(table, state, otherSide(table.side[unit] as Side), unit) !== knowledge.marker) return 0

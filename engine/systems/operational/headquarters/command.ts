@@ -1,4 +1,4 @@
-/** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
+/** The orders that a headquarters may give, with their targets and costs. operational.F3, F6, F12 */
 import { branches, type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { StaffOrder, Table } from '../table.ts'
@@ -10,7 +10,7 @@ const indexOf = <T extends string>(names: readonly T[]): Readonly<Record<T, numb
 
 const orderIndex = indexOf(orderIds)
 
-/** What an order asks of a headquarters. */
+/** Returns the requirements of an order for a headquarters. */
 const staffOrder = ({ staffOrders }: Table, hq: number, order: OrderId): StaffOrder =>
   staffOrders[hq][orderIndex[order]]
 
@@ -28,7 +28,7 @@ export const orderCost = (table: Table, state: ReadonlyState, hq: number, order:
 export const activeLevel = (state: ReadonlyState, hq: number, branch: number): number =>
   state.hqLevel[hq * branches.length + branch] - state.hqSuppressed[hq * branches.length + branch]
 
-/** Whether a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
+/** True if a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
 export const isAble = (table: Table, state: ReadonlyState, hq: number, order: OrderId, extra = 0): boolean => {
   if (state.hqHex[hq] <= 0) return false
   const { level, branch } = staffOrder(table, hq, order)

@@ -8,7 +8,7 @@ import { orderCost, orderLevel } from './command.ts'
 import { rallyCost } from './rally.ts'
 
 /**
- * What an order costs a headquarters now, in command points; undefined for one that it never gives.
+ * Returns the terms of an order's cost for a headquarters now, in command points; undefined for one that it never gives.
  * @param steps of a security unit that is to be formed
  */
 export const explainOrder = (

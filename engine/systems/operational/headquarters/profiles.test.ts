@@ -1,4 +1,4 @@
-/** What each kind of headquarters can do, and what its orders cost: rows of the source, asked of a staff on the table. */
+/** The orders of each kind of headquarters, and their costs: rows of the source, asked of a staff on the table. */
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'

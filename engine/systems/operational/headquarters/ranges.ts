@@ -118,7 +118,7 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   }
 }
 
-/** Whether the owner of a hex counts for a range: it lies in it or beside it. */
+/** True if the owner of a hex affects a range: the hex lies in it or beside it. */
 const comesNear = ({ neighbours }: Table, { reach, byRail }: Known, hex: number): boolean => {
   const isIn = (on: number): boolean => reach.cost[on] !== unreached || (byRail ?? reach).cost[on] !== unreached
   if (isIn(hex)) return true
@@ -152,8 +152,8 @@ const reachFrom = (
   )
 
 /**
- * Whether a headquarters may stand in a hex that its side owns. Two of them would be one target, and stragglers never share
- * a hex with one; units and hubs may.  operational.D21, F7
+ * True if a headquarters may stand in a hex that its side owns. Two of them would be one target, and stragglers never share a hex with one;
+ * units and hubs may. operational.D21, F7
  */
 export const mayStand = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean =>
   state.owner[hex] === side &&

@@ -1,4 +1,4 @@
-/** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
+/** Replacements: who may send them and call them in. Shared by the verbs of the force pool. operational.F12-F14 */
 import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -36,6 +36,6 @@ export const serviceRefusal = (
   return undefined
 }
 
-/** Whether a unit was formed from the force pool to guard something. operational.F15 */
+/** True if a unit was formed from the force pool to guard something. operational.F15 */
 export const isSecurityUnit = (services: Services, unit: number): boolean =>
   services.table.scenario.units[unit].reserve === 'security'

@@ -27,7 +27,7 @@ export const beginHeadquartersTurn = (services: Services, draft: OperationalDraf
   gatherStragglers(services, draft, side)
 }
 
-/** What was to come next turn is there now. operational.F13 */
+/** Moves the pool on by one turn: the items due next turn are available now. operational.F13 */
 const advancePool = ({ table }: Services, { state }: OperationalDraft, hq: number): void => {
   const first = hq * table.items.length
   for (let at = first; at < first + table.items.length; at++) {

@@ -1,4 +1,4 @@
-/** What befalls headquarters, force pools and stragglers, in words for the log. */
+/** The wording of events about headquarters, force pools and stragglers, for the log. */
 
 import type * as shared from '../../../words.ts'
 import { type Lines, plain, quiet } from '../../../words.ts'

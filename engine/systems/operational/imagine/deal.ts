@@ -1,4 +1,4 @@
-/** What all parts of dealing share, and how whole parts of a state are taken from the first position. */
+/** The data that all parts of dealing share, and copying of whole parts of a state from the first position. */
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +7,7 @@ import { arrays, type OperationalState } from '../types.ts'
 
 export interface Deal {
   readonly services: Services
-  /** What is dealt into. */
+  /** The state that is dealt into. */
   readonly state: OperationalState
   /** Everything where its author has put it: what was true once of all that is hidden now. */
   readonly start: OperationalState
@@ -20,7 +20,7 @@ export interface Deal {
   readonly hidden: readonly number[]
 }
 
-/** What the arrays of a state are indexed by. */
+/** The index kinds of a state's arrays. */
 type Index = (typeof arrays)[keyof typeof arrays]['by']
 
 /** Takes from the first position what belongs to one unit, headquarters or side: so many numbers of each array. */

@@ -20,7 +20,7 @@ const steadfast = 16
 const regularsOf = ({ services: { table }, enemy }: Deal): number[] =>
   table.unitsOf[enemy].filter((unit) => table.scenario.units[unit].reserve === undefined)
 
-/** What known units had at the start and lack now; less than nothing when they have gained. */
+/** Returns the losses of known units since the start; negative when they have gained. */
 const missingOf = (deal: Deal, count: (state: OperationalState, unit: number) => number): number =>
   regularsOf(deal).reduce((sum, unit) => sum + count(deal.start, unit) - count(deal.state, unit), 0)
 
@@ -114,8 +114,8 @@ const matchMarker = ({ services: { table }, state }: Deal, unit: number, { stron
 }
 
 /**
- * What the viewer knows of no enemy unit, seen or not: its dump, which it leaves behind; its points, of which any number is left when it
- * has acted, as it has or not in its own turn; its order.
+ * Deals the values that the viewer knows of no enemy unit, seen or not: its dump, which it leaves behind; its points, of which any number
+ * is left when it has acted, as it has or not in its own turn; its order.
  */
 export const dealPoints = ({ services: { table }, state, start, dice, enemy, begun }: Deal): void => {
   for (const unit of table.unitsOf[enemy]) {

@@ -78,7 +78,7 @@ const unitOf = (deal: Deal, marker: MarkerView): number => {
 const canStand = ({ services: { costs, table }, state }: Deal, unit: number, hex: number): boolean =>
   costs.of(state, table.movementClass[unit]).stops[hex] === 1
 
-/** Whether a unit can have come so far from where it began or entered. */
+/** True if a unit can have come so far from where it began or entered. */
 const couldReach = ({ services: { table }, begun }: Deal, unit: number, hex: number): boolean => {
   const { hex: begins, arrives } = table.scenario.units[unit]
   const starts = begins === undefined ? (arrives?.hexes ?? []) : [begins]

@@ -1,4 +1,4 @@
-/** What the enemy's headquarters and depots have: what they began with, less what they can have used by now. */
+/** The stocks of the enemy's headquarters and depots: their stocks at the start, less a possible use by now. */
 import { unkeyedDice } from '../../../dice.ts'
 import { addAsset } from '../assets/uses.ts'
 import { cardRules } from '../cards.ts'
@@ -82,7 +82,7 @@ const dealCards = (deal: Deal): void => {
   }
 }
 
-/** What lasts of a card that was played; single uses are spent with it. */
+/** Applies the lasting effects of a card that was played; single uses are spent with it. */
 const bringCard = ({ services: { table }, state, enemy }: Deal, card: number): void => {
   const { effect, assets } = cardRules(table, card)
   if (effect === 'truck') state.trucks[enemy * table.truckTurns]++

@@ -21,7 +21,7 @@ import {
 } from '../types.ts'
 import { isWeak, unitAt } from '../zones.ts'
 
-/** Whether a unit has the experience and the strength for a drop or for a landing under fire. operational.H12, H13 */
+/** True if a unit has the experience and the strength for a drop or for a landing under fire. operational.H12, H13 */
 export const isFitToLand = (table: Table, state: ReadonlyState, unit: number): boolean =>
   levelIndex(table, state.experience[unit]) >= table.scenario.rules.landing.leastLevel && !isWeak(table, state, unit)
 
@@ -42,7 +42,7 @@ export const openBeaches = (table: Table, state: ReadonlyState, unit: number): n
       !(isEnemyStaff(table, state, table.side[unit] as Side, hex) && isWeak(table, state, unit)),
   )
 
-/** Whether a headquarters of the other side is in a hex. */
+/** True if a headquarters of the other side is in a hex. */
 const isEnemyStaff = (table: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   const hq = hqAt(state, hex)
   return hq >= 0 && table.scenario.headquarters[hq].side !== side

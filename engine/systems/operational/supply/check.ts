@@ -23,7 +23,7 @@ export const supplyChance = (
   return Math.min(100, map.value[hex] + unitBonus(table, state, unit))
 }
 
-/** What turns without supply and experience add to the chance of a unit. operational.E11 */
+/** Returns the additional chance of supply for a unit by its turns without supply and its experience. operational.E11 */
 const unitBonus = (table: Table, state: ReadonlyState, unit: number): number =>
   waitingBonus(table, state, unit) + levelOf(table, state.experience[unit]).supplyBonus
 
@@ -39,7 +39,7 @@ export const recoveryOf = (table: Table, state: ReadonlyState, unit: number): nu
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
-/** Whether it is the first turn of the first side, which finds its units as the scenario says. operational.E13 */
+/** True in the first turn of the first side, which finds its units as the scenario places them. operational.E13 */
 export const isOpening = (state: ReadonlyState, side: number): boolean => state.turn <= 1 && side === 0
 
 /**

@@ -11,7 +11,7 @@ import { type Arrival, arrival, type SupplyLink } from './labels.ts'
 import { lossesOver } from './network.ts'
 import type { SupplyTracer } from './trace.ts'
 
-/** What supply a hex has, and how likely a unit there gets it. `ways` are those open in the weather, by edge. */
+/** Returns the terms of a hex's supply, and the chance that a unit there gets it. `ways` are those open in the weather, by edge. */
 export const explainSupply = (
   table: Table,
   tracer: SupplyTracer,
@@ -83,7 +83,7 @@ const chainTerms = (
   return terms
 }
 
-/** What the source sends, and what ports won add to it. operational.E10, H3 */
+/** Returns the terms of a source's supply with those of ports won. operational.E10, H3 */
 const sourceTerms = (table: Table, side: Side, { hex, lost }: SupplyLink): Term[] => {
   const sent = all - lost * 1000
   const authored = Math.max(0, ...table.sources[side].flatMap((one) => (one.hex === hex ? [one.value * 1000] : [])))

@@ -30,7 +30,7 @@ export interface SupplyNetwork {
 /** The network over the ground of a state; its memory is used again when the ground or the weather changes. */
 export type SupplyNetworks = (state: ReadonlyState) => SupplyNetwork
 
-/** What of a network depends on the weather. */
+/** The parts of a network that depend on the weather. */
 type Losses = Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'>
 
 const emptyLosses = (table: Table): Losses => ({
@@ -139,7 +139,7 @@ interface SupplyLoss {
   readonly loss: number
 }
 
-/** What supply loses on the step over an edge, part by part. operational.E11 */
+/** Returns the losses of supply on the step over an edge, part by part. operational.E11 */
 export const lossesOver = (table: Table, state: ReadonlyState, edge: number, openWay: number): SupplyLoss[] => {
   const { stragglerDisruption } = table.scenario.rules.supply
   const isBlocked = stragglersAt(state, table.neighbours[edge]) >= table.scenario.rules.reinforcement.mostStragglers
@@ -149,7 +149,7 @@ export const lossesOver = (table: Table, state: ReadonlyState, edge: number, ope
   )
 }
 
-/** What of it lies in ground and weather. */
+/** Returns the losses to terrain and weather. */
 const groundLosses = (
   table: Table,
   state: ReadonlyState,

@@ -26,7 +26,7 @@ export const traceRail = (trace: Trace): number[] => {
   return starts
 }
 
-/** What a source sends, in per cent: a port that was won as a prize adds to that of every source. operational.E10, H3 */
+/** Returns the supply that a source sends, in per cent: a port that was won as a prize adds to that of every source. operational.E10, H3 */
 const sentBy = ({ state, side }: Trace, { value }: SupplySource): number =>
   Math.min(all, value + state.portSupply[side])
 
@@ -104,6 +104,6 @@ export const feederAt = (trace: Trace, starts: readonly number[], hex: number): 
   trace.onRail[hex] ||
   (starts.find((label) => trace.labels.hex[label] === hex && feeds(trace, hex, ['rail', 'port', 'truck'])) ?? 0)
 
-/** Whether a source of some kinds is in a hex. */
+/** True if a source of some kinds is in a hex. */
 export const feeds = ({ table, side }: Trace, hex: number, kinds: readonly SupplySource['kind'][]): boolean =>
   table.sources[side].some((source) => source.hex === hex && kinds.includes(source.kind))

@@ -1,4 +1,4 @@
-/** What is supplied without a hub: easy ground next to supply, and the coast over the sea. operational.E2, E3 */
+/** Supply without a hub: easy ground next to supply, and the coast over the sea. operational.E2, E3 */
 import { degree } from '../../../hex.ts'
 import { terrainAt } from '../places.ts'
 import { arrival } from './labels.ts'

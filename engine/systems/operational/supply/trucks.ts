@@ -30,7 +30,7 @@ export const bringTrucks = (table: Table, state: OperationalState, side: Side): 
   trucks[last] = 0
 }
 
-/** Whether a hex could hold a hub, wherever supply reaches. operational.E5 */
+/** True if a hex could hold a hub, wherever supply reaches. operational.E5 */
 const suitsHub = (table: Table, state: ReadonlyState, hex: number): boolean =>
   terrainAt(table, state, hex).hub && stragglersAt(state, hex) === 0 && hubAt(table, state, hex) < 0
 
