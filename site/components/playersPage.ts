@@ -22,7 +22,7 @@ const rowOf = (ladder: Ladder, rung: Rung): TableRow => ({
 const rateIn = (of: 'occasions' | 'games', rate: number | null): string =>
   rate === null ? '–' : of === 'occasions' ? `${rate} %` : `${rate} a game`
 
-/** Whether no level did it, though there was an occasion. */
+/** True if no level did it, though there was an occasion. */
 const isNever = ({ rates }: Fault): boolean => rates.some((rate) => rate === 0) && !rates.some((rate) => rate)
 
 export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {

@@ -36,7 +36,7 @@ export const acceptingLink = (system = systemIds()[0] ?? ''): AuthorLink | undef
 interface FoundField {
   readonly link: AuthorLink
   readonly system: string
-  /** Whether the field itself was found, rather than only its file. */
+  /** True if the field itself was found, rather than only its file. */
   readonly exact: boolean
 }
 
@@ -61,7 +61,7 @@ const fieldOf = (spot: Spot, system: string): readonly FoundField[] => {
   ]
 }
 
-/** Whether a file matches a pattern such as `scenarios/<scenario>/map.yaml`; a bare name is a file of the small scenario. */
+/** True if a file matches a pattern such as `scenarios/<scenario>/map.yaml`; a bare name is a file of the small scenario. */
 const isAt = (home: string, system: string, file: string): boolean => {
   const parts = home.replace('<system>', system).split('/')
   const own = (file.includes('/') ? file.replace(/^mine\//, '') : `scenarios/grey-river/${file}`).split('/')
@@ -86,7 +86,7 @@ const nearest = (
   return { path: '', anchor: '', exact: steps.length === 0 }
 }
 
-/** Whether a section describes the mapping at the path; `*` matches any key. */
+/** True if a section describes the mapping at the path; `*` matches any key. */
 const holds = ({ path }: FieldSection, steps: readonly string[]): boolean => {
   const own = path.split('.').flatMap((step) => (step === '' ? [] : [step.replaceAll('[]', '')]))
   return own.length === steps.length && own.every((step, index) => step === '*' || step === steps[index])

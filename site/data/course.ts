@@ -118,7 +118,7 @@ const factsOf = (own: Drama, others: readonly Drama[]) => {
 }
 
 /**
- * What the course of the sampled games of a scenario shows; undefined when they were not followed.
+ * Returns the course of a scenario's sampled games; undefined when they were not followed.
  * @param others the other scenarios of its system
  */
 export const courseOf = (

@@ -28,7 +28,7 @@ const lineOf = (
   id,
   title,
   href: chapter === null ? undefined : `${chapterAddress(system, chapter)}#${id}`,
-  /** What is not implemented, and reasons for gaps. */
+  /** The parts that are not implemented, and reasons for gaps. */
   remarks: [...(partly === null ? [] : [`Partly: ${partly}`]), ...reasons],
   /** Functions of the engine, with their files. */
   engine,
@@ -40,7 +40,7 @@ const lineOf = (
 const openWords = (open: number, all: number, what: string): string =>
   open === 0 ? `all ${all} ${what}` : `all but ${open} of ${all} ${what}`
 
-/** What of the system is played in its battles, as tables: what is not stands first. */
+/** Lists the use of a system's parts in its battles, as tables: unused parts stand first. */
 export const inPlayOf = ({ scenarios, watched, games, actions, entries }: InPlay, { tables }: Reference) => {
   const first = <T>(all: readonly T[], isOpen: (one: T) => boolean): readonly T[] => [
     ...all.filter(isOpen),

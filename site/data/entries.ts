@@ -1,4 +1,4 @@
-/** What the search looks up in rulebooks. */
+/** The entries of rulebooks that the search looks up. */
 import type { Chapter, GlossaryTerm } from '../../compiler/bundle.ts'
 import type { Entry } from '../search/lookUp.ts'
 import { address, chapterAddress, glossaryAddress } from './addresses.ts'

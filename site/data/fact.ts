@@ -19,7 +19,7 @@ export interface Fact {
   readonly path: string
   readonly label: string
   readonly value: Value
-  /** What the field means, from its schema. */
+  /** The field's meaning, from its schema. */
   readonly meaning: string
   /** Rules that quote it. */
   readonly rules: readonly RuleLink[]

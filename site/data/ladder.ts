@@ -1,4 +1,4 @@
-/** What contests of the computer's players showed, in words. */
+/** The results of contests between the computer's players, in words. */
 import { isCurrent, type Ladder, type Rung, rungOf } from '../../engine/ai/ladder.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
 import { capitalised } from './words.ts'
@@ -7,7 +7,7 @@ import { capitalised } from './words.ts'
 export const isLevel = ({ one }: Rung): boolean =>
   (levelIds as readonly string[]).includes(one) || one.startsWith('search')
 
-/** What the sequential test of a contest found. */
+/** Returns the answer of a contest's sequential test. */
 export const answerOf = (ladder: Ladder, rung: Rung): string => {
   const { test, answer } = rung
   const [weak, strong] = test
@@ -20,10 +20,10 @@ export const answerOf = (ladder: Ladder, rung: Rung): string => {
   return isCurrent(ladder, rung) ? found() : `Out of date: ${found().toLowerCase()}`
 }
 
-/** What contests that are out of date say nothing of. */
+/** The changes that make contests out of date. */
 export const sinceThen = 'the rules, the scenarios or the computer’s play last changed'
 
-/** What some levels have won against the one below each: a sentence for each that is measured. */
+/** Describes the strength of some levels against the one below each: a sentence for each measured level. */
 export const strengthsOf = (ladder: Ladder, among: readonly string[]): readonly string[] =>
   levelIds.flatMap((level, index) => {
     const below = levelIds[index - 1]

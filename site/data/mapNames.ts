@@ -1,5 +1,3 @@
-/** What is written on a map. */
-
 /** Names of places on a battle's map, in the order of the alphabet: whatever the map of a rule system calls a name or a text. Boxes beside it have ids for names. */
 export const namesOnMap = (map: unknown): readonly string[] => {
   const found = new Set<string>()

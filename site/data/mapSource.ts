@@ -3,7 +3,7 @@ import type { BattleScenario } from '../../compiler/bundle.ts'
 import { isOfSquares, type Space } from '../../engine/board.ts'
 import { type Grid, hexAt } from '../../engine/hex.ts'
 
-/** What the scenarios of all rule systems have, on hexes and on squares: there only what lies on open ground is listed. */
+/** The fields that scenarios of all rule systems share, on hexes and on squares: lists there leave out open ground. */
 interface MappedScenario extends BattleScenario {
   readonly map: BattleScenario['map'] & { readonly terrainIds: readonly string[]; readonly terrain: readonly number[] }
   readonly terrain: readonly { readonly space: Space; readonly kind: string }[]

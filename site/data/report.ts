@@ -62,7 +62,7 @@ export const fullest = (columns: readonly Column[]): Column | undefined =>
 /** Counts of more numbers are drawn in tens. */
 const mostColumns = 40
 
-/** What of a measure is below 0 for one side is above it for the other: whose it is must be said. */
+/** Words the balance of a measure: values below 0 for one side are above it for the other, so that their owner must be named. */
 const endingOf = (
   { name, counts = [], least = 0 }: Evidence['measures'][number],
   games: number,
@@ -94,7 +94,7 @@ const verdictSentence = ({ band, verdict, value }: Evidence, side: string): stri
   return `${wanted}. ${won}: ${says[verdict]}.`
 }
 
-/** Who won how often, as bars: the side of the band when all play as well as they can, and each side of the first player's games. */
+/** Returns shares of wins, as bars: the side of the band when all play as well as they can, and each side of the first player's games. */
 const sharesOf = ({ band, value, panel: [first] }: Evidence, sides: readonly string[]): ShareBar[] => {
   const { player, games, wins, draws, share } = first
   return [
@@ -118,7 +118,7 @@ const sharesOf = ({ band, value, panel: [first] }: Evidence, sides: readonly str
   ]
 }
 
-/** Who beats whom: what the side of the band wins in each style against each style of its enemies. */
+/** The matrix of styles: the share of the band's side in each style against each style of its enemies. */
 export interface Styles {
   readonly caption: string
   readonly players: readonly string[]

@@ -20,7 +20,7 @@ const partsOf = (number: string): readonly [chapter: string, at: number, letter:
   return [chapter, Number(at), letter === '' ? 0 : letter.charCodeAt(0)]
 }
 
-/** Whether nothing can stand between two numbers: D1 and D2, 49a and 49b. */
+/** True if nothing can stand between two numbers: D1 and D2, 49a and 49b. */
 const isNext = (before: string, number: string): boolean => {
   const [[one, first, a], [other, second, b]] = [partsOf(before), partsOf(number)]
   if (one !== other) return false

@@ -1,4 +1,4 @@
-/** What players ask of the site itself rather than of a rulebook, and where it is: the search finds it beside the rules. */
+/** The entries about the site itself rather than a rulebook, with their places: the search finds them beside the rules. */
 import type { Entry } from '../search/lookUp.ts'
 import { address, guideAddress } from './addresses.ts'
 

@@ -10,7 +10,7 @@ export interface PageTable {
   readonly label: string
   /** Defaults to the label. */
   readonly caption?: string
-  /** Whether the caption is visible: set it where no heading says the same. */
+  /** True if the caption is visible: set it where no heading says the same. */
   readonly isCaptioned?: boolean
   /** Column titles; `number` aligns the column to the right. */
   readonly columns: readonly (string | { readonly number: string })[]

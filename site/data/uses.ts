@@ -1,4 +1,4 @@
-/** What the players of watched games used, as a table: what nobody used first. */
+/** The things that players of watched games used, as a table: unused ones first. */
 import type { Evidence } from '../../compiler/bundle.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
 import { capitalised } from './words.ts'

@@ -1,4 +1,4 @@
-/** What is shown of games by link: fetched when there is one. */
+/** The part of the page for games by link: fetched when there is one. */
 import { useEffect, useState } from 'preact/hooks'
 
 const fetchParts = () => import('./playByLink/index.tsx')

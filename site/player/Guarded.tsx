@@ -1,4 +1,4 @@
-/** What is shown in the place of a player that cannot go on. */
+/** The message in place of a player that cannot go on. */
 import { Component, type ComponentChildren } from 'preact'
 import { AddressError } from './link.ts'
 

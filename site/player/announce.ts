@@ -53,7 +53,7 @@ const flash = (state: PlayerState, what: Flash): void => {
   }, flashLasts)
 }
 
-/** Whether the viewer may know of an event. */
+/** True if the viewer may know of an event. */
 export const isHeard = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 

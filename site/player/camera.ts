@@ -16,7 +16,7 @@ export interface Rect extends Size, Point {}
 /** Pixels beside a card in which a counter with what is around it can be seen. */
 const roomBeside = 140
 
-/** Whether a card takes the whole width of a map: what it hides is to be drawn out from below it, or above. */
+/** True if a card takes the whole width of a map: hidden parts are then drawn out from below it, or above. */
 export const isAcross = (card: Rect, { width }: Size): boolean => card.width > width - roomBeside
 
 /** Of what hides nothing. */
@@ -69,7 +69,7 @@ export class Camera {
   readonly drawnScale: Signal<number> = signal(1)
   /** Pixels at the foot of the viewport that a sheet hides. */
   readonly sheet: Signal<number> = signal(0)
-  /** What a card in a corner of the viewport hides. */
+  /** The area that a card in a corner of the viewport covers. */
   readonly card: Signal<Rect> = signal(nowhere)
   /** Where the map came to rest. */
   readonly atRest: Signal<Place> = signal({ x: 0, y: 0, scale: 1 })

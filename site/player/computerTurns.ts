@@ -105,7 +105,7 @@ export class ComputerTurns {
     const side = state.moverIn(lastPosition(expected).state)
     const seat = state.seats.value[side]
     if (!isComputer(seat)) return
-    /** Whether another game was taken up, or another player leads the side. */
+    /** True if another game was taken up, or another player leads the side. */
     const isGivenUp = () =>
       this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat
     const tellSlow = () =>

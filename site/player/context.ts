@@ -1,4 +1,4 @@
-/** What every component of the player can reach. */
+/** The context that every component of the player can reach. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { RuleId } from '../../engine/game.ts'
@@ -27,7 +27,7 @@ interface Parts<T extends Types> {
 export interface PlayerContext<T extends Types = Types> extends Parts<T> {
   readonly scenario: T['scenario']
   readonly derived: T['derived']
-  /** What the viewer sees now, and what may be ordered now: a component that reads them is drawn again when they change. */
+  /** The viewer's present view, and the orders possible now: a component that reads them is drawn again when they change. */
   readonly view: T['view']
   readonly orders: T['orders']
 }

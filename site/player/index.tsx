@@ -24,7 +24,7 @@ import { clearWhenCovered, followLinks, keepInView, openResult, tellOfMissingPar
 import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
 
-/** What the page passes to the player. */
+/** The data that the page passes to the player. */
 export interface PlayerOptions {
   /** The rule system of the scenario: only its own system UI and engine are loaded. */
   readonly system: string
@@ -93,7 +93,7 @@ export const adoptStyles = (styles: string): void => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** What the actions work on. */
+/** Creates the store that the actions work on. */
 const createStore = async (options: PlayerOptions): Promise<Store> => {
   const { bundle, ui, worker } = await load(options)
   const { scenario } = bundle

@@ -10,7 +10,7 @@ import { signed } from './words.ts'
 /** The first line of the help. */
 export const cursorHelp = 'Move the cursor'
 
-/** What the help shows. */
+/** Returns the keys and their meanings for the help. */
 export const keyHelp = (
   { keys, layers }: SystemUi,
   map: MapGrid,

@@ -13,7 +13,7 @@ export const recordInAddress = (hash: string): string | undefined =>
 export const gameInAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('g') ?? undefined
 
-/** What somebody sent in a game that is played by link (`#link=...`), or undefined. */
+/** Returns the message in a game that is played by link (`#link=...`), or undefined. */
 export const sentInAddress = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('link') ?? undefined
 
@@ -40,7 +40,7 @@ export const addressElsewhere = (
   return new URL(address).search === location.search ? undefined : address
 }
 
-/** What an address asks for cannot be: without it the page has another battle. */
+/** An address that asks for something impossible: without the request the page has another battle. */
 export class AddressError extends Error {}
 
 const sentKey = 'sandtable sent'
@@ -55,7 +55,7 @@ export const leaveSent = (text: string): boolean =>
     return true
   }) ?? false
 
-/** What the page before has left. */
+/** Returns the link left by the previous page. */
 export const takeSent = (): string | undefined =>
   attempt(() => {
     const text = sessionStorage.getItem(sentKey) ?? undefined

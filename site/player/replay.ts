@@ -12,7 +12,7 @@ import {
   parseRecord,
 } from '../../engine/record.ts'
 
-/** What replaying a record gives. */
+/** The result of replaying a record. */
 export interface Replayed {
   /** Hash of the last state, 16 hex digits. */
   readonly hash: string

@@ -8,7 +8,7 @@ import type { PlayerState } from './systemUi.ts'
 import { freshSeed, lastPosition, startTimeline, type Timeline, timelineOf } from './timeline.ts'
 import type { Seats } from './types.ts'
 
-/** Whether the seats of a save are those of this game: one for each side, each led by somebody that this page knows. */
+/** True if the seats of a save are those of this game: one for each side, each led by a player that this page knows. */
 export const areSeats = (seats: Seats, { game }: Timeline): boolean =>
   seats.length === game.teams.flat().length &&
   seats.every((seat) => seat === 'human' || seat === 'away' || opponentIds.some((id) => id === seat))

@@ -18,7 +18,7 @@ export interface Settings {
 
 const usual: Settings = { asks: true, follows: true, speed: 'normal' }
 
-/** What local storage gives, or undefined where a browser forbids it. */
+/** Returns the result of a use of local storage, or undefined where a browser forbids it. */
 export const attempt = <R>(use: () => R): R | undefined => {
   try {
     return use()

@@ -72,7 +72,7 @@ const turnSignals = (ui: SystemUi, { scenario }: ScenarioBundle, stored: Stored)
   const isLive = computed(() => !isReplay.value && outcome.value === undefined)
   // A game by link opens when both have given a secret: till then nobody knows its first position.
   const isUnopened = computed(() => ['invited', 'joined'].includes(saved.value.byLink?.status ?? ''))
-  /** Whether a person acts next to whom a partner hands nothing over. */
+  /** True if the next to act is a person whose partner at this screen needs no handover. */
   const isShared = computed(() => {
     const { state } = lastPosition(timeline.value)
     const mover = moverIn(state)
@@ -135,7 +135,7 @@ const viewerOf = (seats: Seats, moving: Side, facing: Side | null): Side | undef
   return facing ?? (people.includes(moving) ? moving : undefined)
 }
 
-/** What the viewer sees. */
+/** Makes the signal of the viewer's view. */
 const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }: Stored, turn: Turn) => {
   const viewer = computed(() => {
     const chosen = replayAt.value === null ? null : eyes.value
@@ -150,7 +150,7 @@ const viewSignal = (hides: boolean, { timeline, replayAt, eyes, seats, facing }:
   return computed(() => timeline.value.game.view(turn.position.value.state, viewer.value))
 }
 
-/** What may be ordered, and what the player is about to order. */
+/** Makes the signals of the possible orders, and of the order that the player is about to give. */
 const orderSignals = (ui: SystemUi, stored: Stored, turn: Turn) => {
   const { timeline, aim, pointed, byKeyboard, cursor, selected, overview } = stored
   const orders = computed(() => {

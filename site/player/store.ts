@@ -1,4 +1,4 @@
-/** What the actions of the player work on. */
+/** The store that the actions of the player work on. */
 import type { Camera } from './camera.ts'
 import type { Storage } from './storage.ts'
 import type { PlayerState } from './systemUi.ts'

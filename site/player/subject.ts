@@ -1,4 +1,4 @@
-/** What is selected, whatever it is. */
+/** The selected subject, of any kind. */
 import type { Space } from '../../engine/board.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { Subject } from './types.ts'
@@ -20,6 +20,6 @@ export const hexOf = (state: PlayerState, subject: Subject | null): Space => {
   return state.pieces.value.find((piece) => isSame(piece.subject, subject))?.hex ?? 0
 }
 
-/** What stands at a hex, from top to bottom: the order in which choosing it again goes through it. */
+/** Lists the subjects at a hex, from top to bottom: the order in which repeated choosing selects them. */
 export const subjectsAt = (state: PlayerState, hex: Space): readonly Subject[] =>
   state.pieces.value.flatMap((piece) => (piece.hex === hex ? [piece.subject] : [])).reverse()

@@ -72,23 +72,23 @@ export interface ShellState<T extends Types = Types> {
   /** In a replay: how many actions have been done; null shows the game as it stands. */
   readonly replayAt: Signal<number | null>
   readonly selected: Signal<Subject | null>
-  /** Whether the panel shows what can be done without a selection, where it is a sheet that is closed otherwise. */
+  /** True if the panel shows the actions possible without a selection, where it is a sheet that is closed otherwise. */
   readonly overview: Signal<boolean>
   /** Key of the order whose place is to be chosen on the map, or null. */
   readonly aim: Signal<string | null>
-  /** What the staff suggests in this position, an action after those that prepare it; or null. */
+  /** The staff's suggestion in this position, an action after those that prepare it; or null. */
   readonly suggested: Signal<readonly T['action'][] | null>
-  /** What the tutorial points at, or null. */
+  /** The subject that the tutorial points at, or null. */
   readonly taught: Signal<Subject | null>
-  /** Whether the tutorial asks to end the phase or turn. */
+  /** True if the tutorial asks to end the phase or turn. */
   readonly endIsTaught: Signal<boolean>
   /** The keyboard's space. */
   readonly cursor: Signal<Space>
-  /** Whether the cursor is shown: the keyboard was used last. */
+  /** True if the cursor is shown: the keyboard was used last. */
   readonly byKeyboard: Signal<boolean>
   /** The space under the pointer, or tapped once. */
   readonly pointed: Signal<Space | null>
-  /** Whether each layer of the map is shown. */
+  /** The visibility of each layer of the map. */
   readonly layers: Signal<Readonly<Record<string, boolean>>>
   /** The player fills the window. */
   readonly full: Signal<boolean>
@@ -104,14 +104,14 @@ export interface ShellState<T extends Types = Types> {
   readonly dialog: Signal<DialogId | null>
   /** A short message over the map. */
   readonly notice: Signal<string | null>
-  /** What the screen reader is told. */
+  /** The text for the screen reader. */
   readonly spoken: Signal<string>
   readonly flashes: Signal<readonly ShownFlash[]>
   /** Whose view the replay shows; null for those who play. */
   readonly eyes: Signal<Eyes | null>
   /** The side to which the screen was last handed, where two persons hide from each other. */
   readonly facing: Signal<Side | null>
-  /** Who acts of partners at this device who may act at the same time, where one of them was asked for. */
+  /** The acting side, where partners at this device may act at the same time and one of them was asked for. */
   readonly acting: Signal<Side | null>
   /** A game by link that somebody is asked to join. */
   readonly invitation: Signal<Invitation | null>
@@ -121,20 +121,20 @@ export interface ShellState<T extends Types = Types> {
   readonly position: ReadonlySignal<Position<T['state']>>
   readonly view: ReadonlySignal<T['view']>
   /**
-   * Whether the screen must be handed over first. Whatever tells something of the game asks this: what is drawn (`Player.tsx`),
-   * keys, messages and the screen reader's text; what was open is closed when it becomes true (`clearWhenCovered`).
+   * True if the screen must be handed over first. Everything that shows something of the game reads this: the drawing (`Player.tsx`), keys,
+   * messages and the screen reader's text; open parts are closed when it becomes true (`clearWhenCovered`).
    */
   readonly covered: ReadonlySignal<boolean>
-  /** Whether a person acts next to whom a partner hands nothing over. */
+  /** True if the next to act is a person whose partner at this screen needs no handover. */
   readonly isShared: ReadonlySignal<boolean>
   /** The side to which the screen is handed while it is covered. */
   readonly nextToFace: ReadonlySignal<Side>
   readonly outcome: ReadonlySignal<Outcome | undefined>
-  /** Whether the game has ended, whatever moment of it is shown. */
+  /** True if the game has ended, whatever moment of it is shown. */
   readonly over: ReadonlySignal<boolean>
-  /** Whether a person may act now. */
+  /** True if a person may act now. */
   readonly mayAct: ReadonlySignal<boolean>
-  /** What may be ordered now; empty when nobody at this device may act. */
+  /** The orders possible now; empty when nobody at this device may act. */
   readonly orders: ReadonlySignal<T['orders']>
   /** The order whose place is to be chosen. */
   readonly aimed: ReadonlySignal<OrderGroup<T['action']> | undefined>
@@ -146,7 +146,7 @@ export interface ShellState<T extends Types = Types> {
   readonly offered: ReadonlySignal<T['action'] | undefined>
   /** Why the last action cannot be undone; undefined when it can. */
   readonly barrier: ReadonlySignal<string | undefined>
-  /** Whether it can be undone now. */
+  /** True if it can be undone now. */
   readonly mayUndo: ReadonlySignal<boolean>
 }
 
@@ -156,9 +156,9 @@ export interface ShownFlash extends Flash {
 }
 
 export interface PlayerState<T extends Types = Types> extends ShellState<T> {
-  /** What the system computes from these signals. */
+  /** The values that the system computes from these signals. */
   readonly derived: T['derived']
-  /** What stands on the map as far as the viewer knows, from bottom to top. */
+  /** The pieces on the map as far as the viewer knows, from bottom to top. */
   readonly pieces: ReadonlySignal<readonly Piece[]>
 }
 
@@ -185,7 +185,7 @@ export interface SystemUi<T extends Types = Types> {
   readonly words: Words<T>
   readonly events: EventDisplay<T>
   readonly lessons: Lessons<T>
-  /** What can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the base map. */
+  /** The layers that can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the base map. */
   readonly layers: readonly Layer[]
   /** How strong the levels of the computer are. */
   readonly ladder: Ladder
@@ -197,16 +197,16 @@ export interface SystemUi<T extends Types = Types> {
 
 /** How a battle is entered. */
 export interface Setup<T extends Types = Types> {
-  /** Who leads the sides in a first game that is no tutorial. */
+  /** Returns the players of the sides in a first game that is no tutorial. */
   firstSeats(scenario: T['scenario']): Seats
   /** Hexes that the first view of the map should show; the keyboard's cursor begins on the first of them. */
   interest(scenario: T['scenario']): readonly Space[]
   /**
-   * Whether sides hide from each other, so that two persons at one screen hand it over. With a position: whether the decision in it
-   * needs what only one side knows; without such a need the screen stays with the one who has it.
+   * True if sides hide from each other, so that two persons at one screen hand it over. With a position: true if the decision in it needs
+   * knowledge of one side only; without such a need the screen stays with its present viewer.
    */
   hides(scenario: T['scenario'], position?: Readonly<T['state']>): boolean
-  /** Whether no partner holds anything at a position that the other one must not see: at one screen they act one after the other. */
+  /** True if no partner holds anything at a position that the other one must not see: at one screen they act one after the other. */
   partnersShare?(position: Readonly<T['state']>): boolean
 }
 
@@ -218,18 +218,21 @@ export interface Ordering<T extends Types = Types> {
   keyOf(action: T['action']): string
   /** The space that an action points at, chosen on the map. */
   placeOf(state: Readonly<T['state']>, action: T['action'], game: T['game']): Space | undefined
-  /** Who acts. */
+  /** Returns the subject that acts. */
   actorOf(action: T['action']): Subject | undefined
   /**
    * The actions by which what was chosen is carried out, in order: units may have to be taken before they move. All of them are done,
    * or none is. Absent: the action itself.
    */
   steps?(state: PlayerState<T>, action: T['action']): readonly T['action'][]
-  /** Whether an action does nothing by itself and only prepares the next one: it is taken back with it. */
+  /** True if an action does nothing by itself and only prepares the next one: it is taken back with it. */
   prepares?(action: T['action']): boolean
-  /** Whether an action, which throws no dice and shows nothing, is mostly given several times in a row: the staff suggests all of them at once. */
+  /**
+   * True if an action, which throws no dice and shows nothing, is mostly given several times in a row: the staff suggests all of them at
+   * once.
+   */
   repeats?(action: T['action']): boolean
-  /** What all positions of a phase have in common: its orders can be taken back at once. Where a turn has no phases, the turn. */
+  /** Returns the key of a phase: orders within it can be taken back at once. Where a turn has no phases, the key of the turn. */
   phaseOf(state: Readonly<T['state']>): string | number
   /** Own subjects that can still do something, by number. */
   able(state: PlayerState<T>): readonly Subject[]
@@ -237,7 +240,7 @@ export interface Ordering<T extends Types = Types> {
   explain(state: PlayerState<T>): Explanation | undefined
 }
 
-/** What is drawn over the base map. */
+/** The drawing over the base map. */
 export interface MapDrawing<T extends Types = Types> {
   /** Under the pieces. SVG. */
   readonly Ground: FunctionComponent
@@ -251,11 +254,11 @@ export interface MapDrawing<T extends Types = Types> {
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** Hexes that the decision at hand is about, beside what is selected: they are kept in view. */
   inView?(state: PlayerState<T>): readonly Space[]
-  /** What the weather does to the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
+  /** Returns the effect of weather on the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
   look?(state: PlayerState<T>): string
 }
 
-/** What is read beside the map. */
+/** The panels beside the map. */
 export interface Panels {
   /** Items of the list in the top bar: turn, day, score. */
   readonly Facts: FunctionComponent
@@ -266,7 +269,7 @@ export interface Panels {
   dialogs(): Promise<Dialogs>
 }
 
-/** What is read in dialogs. */
+/** The dialogs of a system. */
 export interface Dialogs {
   /** Below the sentence that says how it ended. */
   readonly Result: FunctionComponent
@@ -277,19 +280,19 @@ export interface Dialogs {
   readonly own: Readonly<Record<'situation' | 'units', FunctionComponent>> & Readonly<Record<string, FunctionComponent>>
 }
 
-/** What brought the end of a game about: the step, where it was one, and a sentence without its end, such as `Mahares fell`. */
+/** The cause of a game's end: the step, where it was one, and a sentence without its end, such as `Mahares fell`. */
 export interface Cause {
   readonly at?: number
   readonly what: string
 }
 
-/** What the result tells of a game that is over. */
+/** The story of a finished game, for the result. */
 export interface Story<T extends Types = Types> {
-  /** Who stands where, and who holds the places that the bundle lists. */
+  /** Returns the positions of units, and the holders of the places that the bundle lists. */
   standing(game: T['game'], state: Readonly<T['state']>): Standing
   /** By the ids of the evidence’s measures: one number of a count, else one for each side. */
   measures(game: T['game'], state: Readonly<T['state']>): Readonly<Record<string, readonly number[]>>
-  /** Whether more of what a measure counts is better for a side. */
+  /** True if a larger value of a measure is better for a side. */
   isMoreBetter(scenario: T['scenario'], measure: string, side: Side): boolean
   /** Undefined where nothing else can be told than how it ended. */
   cause(scenario: T['scenario'], steps: readonly Step<T>[], outcome: Outcome): Cause | undefined
@@ -306,7 +309,7 @@ export interface Words<T extends Types = Types> {
   place(state: PlayerState<T>, hex: Space): string
   /** A hex as a target: who stands there, or its name. */
   target(state: PlayerState<T>, hex: Space): string
-  /** What is aimed, and what it does. */
+  /** Names an aimed order and describes its effect. */
   group(state: PlayerState<T>, group: OrderGroup<T['action']>): { readonly title: string; readonly text?: string }
   /** An action in a sentence, as the staff would put it. */
   action(state: PlayerState<T>, action: T['action']): string
@@ -321,7 +324,7 @@ export interface Words<T extends Types = Types> {
   speakHex(state: PlayerState<T>, hex: Space): string
   /** When nobody is left to act. */
   readonly idle: string
-  /** What would be left undone if the turn ended: `3 units can still act.` */
+  /** Returns the warning about actions left undone at the end of the turn: `3 units can still act.` */
   unfinished(state: PlayerState<T>): string | undefined
   /** How it ended: who won, and why. */
   outcome(scenario: T['scenario'], outcome: Outcome): { readonly title: string; readonly reason: string }
@@ -334,13 +337,13 @@ export interface EventDisplay<T extends Types = Types> {
   flashes(state: PlayerState<T>, event: T['event']): readonly Flash[]
   /** Milliseconds for which an action of the computer is shown. */
   duration(events: readonly T['event'][]): number
-  /** Whether an event that bars undo revealed something hidden, and was not only a roll. */
+  /** True if an event that bars undo revealed something hidden, and was not only a roll. */
   reveals(event: T['event']): boolean
 }
 
 /** How a tutorial's pointers and conditions are read. */
 export interface Lessons<T extends Types = Types> {
-  /** What a pointer shows; undefined when that is not there now. */
+  /** Returns the subject of a pointer; undefined when that is not there now. */
   subjectOf(state: PlayerState<T>, show: PointerOf<T>): Subject | undefined
   /** The facts of conditions. `past` returns the steps of the side that is taught. */
   facts(state: PlayerState<T>, past: () => readonly Step<T>[]): FactsOf<T>

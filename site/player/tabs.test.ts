@@ -1,4 +1,4 @@
-/** Who plays a game that is open in several tabs. */
+/** Games open in several tabs: only one of them plays. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { openTabs } from './tabs.ts'
 

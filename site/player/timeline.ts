@@ -10,7 +10,7 @@ import type { Types } from './types.ts'
 /** One action and what came of it. */
 export interface Step<T extends Types = Types> {
   readonly action: T['action']
-  /** Who acted. */
+  /** The side that acted. */
   readonly side: Side
   /** The turn in which it was done. */
   readonly turn: number
@@ -149,7 +149,7 @@ const movesOf = (timeline: Timeline): readonly string[] =>
     movesFrom(timeline, 0),
   )
 
-/** What saves and links hold. */
+/** Returns the record that saves and links hold. */
 export const recordOf = ({ scenario, identity }: ScenarioBundle, timeline: Timeline): GameRecord => ({
   format: 2,
   ...identity,

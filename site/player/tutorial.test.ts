@@ -1,4 +1,4 @@
-/** What the tutorials of the content say, and when they say it. */
+/** The texts and timing of the content's tutorials. */
 import { globSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'

@@ -8,25 +8,25 @@ import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { Fact, KeyHint, Seats, Subject } from './types.ts'
 
-/** What the tutorial says now. */
+/** The present text of the tutorial. */
 export interface Lesson {
   /** Number of the step from 0, and how many there are; the advice after the last step has none. */
   readonly step: number | null
   readonly steps: number
   readonly title: string
   readonly text: string
-  /** What it points at, if that is there now. */
+  /** The subject that it points at, if that is there now. */
   readonly show: Subject | undefined
   /** A key that helps with it, and what it does; where there is no keyboard it is not shown. */
   readonly keys: KeyHint | undefined
 }
 
 export interface TutorialProgress {
-  /** What is to be said; undefined when it was closed, or nobody it teaches plays. */
+  /** The present lesson; undefined when it was closed, or nobody it teaches plays. */
   readonly lesson: ReadonlySignal<Lesson | undefined>
   /** The hex that it points at now, 0 or less when there is none. */
   readonly target: ReadonlySignal<Space>
-  /** Whether the side that it teaches is played against the opponent of which it speaks. */
+  /** True if the side that it teaches is played against the opponent of which it speaks. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
   /** Goes on although the task is not done. */
@@ -36,7 +36,7 @@ export interface TutorialProgress {
   dispose(): void
 }
 
-/** Who leads the sides in the game that a tutorial teaches. */
+/** Returns the players of the sides in the game that a tutorial teaches. */
 export const taughtSeats = ({ scenario }: Pick<PlayerState, 'scenario'>, { side: taught, opponent }: Tutorial): Seats =>
   scenario.sides.map((_, side) => (side === taught ? 'human' : opponent))
 
@@ -45,7 +45,7 @@ const endKey = 'E'
 
 const closedKey = (scenario: string): string => `sandtable.tutorial.${scenario}`
 
-/** Whether the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
+/** True if the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
 export const isClosed = (scenario: string): boolean =>
   attempt(() => localStorage.getItem(closedKey(scenario))) === 'closed'
 

@@ -17,15 +17,15 @@ export interface Types {
   readonly event: GameEvent
   readonly view: View
   readonly orders: Orders
-  /** What the system computes from the shell's signals. */
+  /** The values that the system computes from the shell's signals. */
   readonly derived: object
 }
 
-/** Who decides for a side: a person at this device, one who sends links from elsewhere, or one of the engine's players. */
+/** The player of a side: a person at this device, one who sends links from elsewhere, or one of the engine's players. */
 export type Seat = 'human' | 'away' | OpponentId
 export const isComputer = (seat: Seat | undefined): seat is OpponentId =>
   seat !== undefined && seat !== 'human' && seat !== 'away'
-/** Who decides, by side. */
+/** The players, by side. */
 export type Seats = readonly Seat[]
 
 /** Dialogs of the shell; a system adds its own ids. The layer menu is not a dialog, but at most one of them is open. */
@@ -57,11 +57,11 @@ export interface ByLink {
   readonly chain: string
   /** The private key of the own side. */
   readonly key: string
-  /** Who has to do what: nobody has joined yet; whoever began opens the game; the move is here or there; it is over. */
+  /** The next step: a second player joins; the first one opens the game; a move is made here or there; none, it is over. */
   readonly status: ByLinkStatus
 }
 
-/** What somebody is asked who opens the first link of a game. */
+/** The invitation shown to the person who opens the first link of a game. */
 export interface Invitation {
   readonly chain: string
   /** The sides that are free. */
@@ -89,7 +89,7 @@ export interface SavedAs {
   readonly byLink?: ByLink
 }
 
-/** What can be selected: a unit, or whatever else a system puts on its map. Kind `hex` is a space of the map in every system. */
+/** A thing that can be selected: a unit, or any other that a system puts on its map. Kind `hex` is a space of the map in every system. */
 export interface Subject {
   readonly kind: string
   /** The unit's number in the scenario; the hex's number for a hex. */
@@ -137,7 +137,7 @@ export interface Reach {
   readonly near: readonly Space[]
   /** At a price: with a dashed outline. */
   readonly far: readonly Space[]
-  /** What it can attack: each list has one outline. */
+  /** The possible targets: each list has one outline. */
   readonly targets: readonly (readonly Space[])[]
 }
 
@@ -177,11 +177,11 @@ export type KeyHint = readonly [key: string, meaning: string]
 
 /** A fact that a tutorial's condition can ask for. */
 export interface Fact<V = never> {
-  /** Whether it holds now, given the value in the condition. */
+  /** True if it holds now, given the value in the condition. */
   holds(wanted: V): boolean
   /** The key that helps with a task that waits for it. */
   readonly hint?: KeyHint
-  /** What a task that waits for it points at when it names nothing itself. */
+  /** The subject that a task waiting for it points at when it names none itself. */
   readonly shows?: () => Subject | undefined
   /** It may cease to hold during play. All others stay true, or can be counted again after a reload. */
   readonly isPassing?: true

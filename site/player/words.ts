@@ -8,7 +8,7 @@ export { count, hexName, printed, sideName, signed } from '../../engine/words.ts
 /** A chance per mille in per cent. */
 export const perCent = (perMille: number): string => `${Math.round(perMille / 10)} %`
 
-/** What a space of the map is called where nothing better is known of it. */
+/** Returns the word for a space of the map without a better name. */
 export const spaceWord = ({ scenario }: Pick<PlayerState, 'scenario'>): string =>
   isOfSquares(scenario.map) ? 'space' : 'hex'
 

@@ -36,7 +36,7 @@ export interface Decided {
   readonly took: number
 }
 
-/** What the page can ask once a scenario is open. Moves travel as the texts of records. */
+/** The answers to the page's questions once a scenario is open. Moves travel as the texts of records. */
 const answersOf = (
   { open, thinkers }: Engine,
   scenario: Scenario,

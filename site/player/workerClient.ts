@@ -10,7 +10,7 @@ import type { Decided, Door } from './worker.ts'
 interface Look {
   /** The position from which it begins, where that is not the scenario's first. */
   readonly base?: unknown
-  /** Who moves; absent: the first who may. */
+  /** The side that moves; absent: the first that may. */
   readonly side?: Side
   /** Told when an answer takes long. */
   readonly onSlow?: () => void

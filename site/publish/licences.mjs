@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What comes into the site beside scripts: fonts, style sheets and elements of the frame, and the search with its index. */
+/** The parts of the site besides scripts: fonts, style sheets and elements of the frame, and the search with its index. */
 const others = [
   '@astrojs/starlight',
   '@fontsource-variable/eb-garamond',

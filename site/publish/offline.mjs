@@ -1,8 +1,8 @@
 /**
- * What the service worker needs. Addresses in pages get a hash of what they lead to, so that a file that was kept under an address is
+ * The lists for the service worker. Addresses in pages get a hash of what they lead to, so that a file that was kept under an address is
  * always the one that the page means. `offline/` has lists of all files that a page needs, each with its hash: an answer that is not what
- * was built is not kept. A list is called by the hash of what is in it and pages name theirs, so that page and list cannot be mixed up
- * when the site changes in between; pages that need the same files share a list. `offline/sets.json` says which pages belong together.
+ * was built is not kept. A list is called by the hash of what is in it and pages name theirs, so that page and list cannot be mixed up when
+ * the site changes in between; pages that need the same files share a list. `offline/sets.json` says which pages belong together.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -64,7 +64,7 @@ const prepareOffline = (dist, base) => {
   writeFileSync(join(dist, 'offline', 'sets.json'), JSON.stringify(setsOf(pages, base)))
 }
 
-/** What a page needs, with hash and size, in the order of the addresses. */
+/** Lists the files that a page needs, with hash and size, in the order of the addresses. */
 const filesOf = (html, assets, contentAt) => {
   const own = [...html.replace(later, '').matchAll(fetched)].map(([, , address, query = '']) => address + query)
   const linked = new Set(own.map(withoutQuery))
@@ -74,7 +74,7 @@ const filesOf = (html, assets, contentAt) => {
   })
 }
 
-/** Whether a page is for readers of rules: those are found by the search. */
+/** True if a page is for readers of rules: the search finds those. */
 const isForReaders = (html) => html.includes('data-pagefind-body')
 
 const characters = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'" }

@@ -26,7 +26,7 @@ export const assetsIn = (dist, base = '/') => {
   return (html) => {
     const programs = (html.match(/<[^>]*\sdata-(?:bundle|tables)="[^>]*>/g) ?? []).join()
     const systems = new Set([...programs.matchAll(/data-system="([\w-]+)"/g)].map(([, system]) => system))
-    /** Whether a script belongs to another rule system than those that the page plays: it pulls in that system's engine. */
+    /** True if a script belongs to another rule system than those that the page plays: it pulls in that system's engine. */
     const isOfOther = (file) =>
       file.endsWith('.js') &&
       [file, ...importsOf(file)].some((name) => {

@@ -2,7 +2,7 @@
 import { createStore, del, promisifyRequest, type UseStore } from 'idb-keyval'
 
 export interface Database {
-  /** What is kept under keys that begin like this, as it was stored. */
+  /** Returns the stored values under keys with this beginning, as they were stored. */
   entries(beginning: string): Promise<readonly (readonly [key: string, value: unknown])[]>
   value(key: string): Promise<unknown>
   /** All or none. */

@@ -1,4 +1,4 @@
-/** What is remembered of one's games, what is proposed next, and the file that takes all of it along. */
+/** The history of one's games, the proposal of the next one, and the file that exports both. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWords } from '../scripts/ownWords.ts'
@@ -181,7 +181,7 @@ test('a file takes all along, adds what is new, and writes over nothing', async 
 /** The record of a game with so many moves. */
 const recordOf = (...moves: readonly string[]): string => `2.${hash}.89abcdef.1.${moves.join('_')}`
 
-/** What a browser holds after it has taken in a file. */
+/** Returns the contents of a browser's database after the import of a file. */
 const after = async (own: readonly (readonly [string, unknown])[], coming: readonly (readonly [string, unknown])[]) => {
   const held = new Map<string, unknown>(own)
   const said = await importProfile(inMemory(held), makeProfile(coming))

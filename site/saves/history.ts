@@ -1,4 +1,4 @@
-/** What this browser remembers of one's games: those that go on, and how the others ended. */
+/** This browser's memory of one's games: those that go on, and the results of the others. */
 import type { Database } from './database.ts'
 import { parseResult, parseResultKey, type Result, type ResultPlace, stronger } from './result.ts'
 import { type Place, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
@@ -48,7 +48,7 @@ export const amongListed = ({ open, finished }: History, scenarios: readonly Pic
 export const readHistory = async (database: Database, scenarios: readonly Listed[]): Promise<History> =>
   amongListed(historyOf(await database.entries('')), scenarios)
 
-/** What one has done with a side of a scenario against one computer. */
+/** One's results with a side of a scenario against one computer. */
 export interface LevelRecord {
   readonly opponent: string
   readonly played: number
@@ -57,7 +57,7 @@ export interface LevelRecord {
   readonly best: number
 }
 
-/** What one has done with a side of a scenario. */
+/** One's results with a side of a scenario. */
 export interface SideRecord {
   readonly side: number
   readonly best: number
@@ -121,8 +121,8 @@ export interface Listed {
 }
 
 /**
- * What to play next: what was lost last, once more; else the first that was not won yet, of the rules that were played last before
- * others; none when all are won.
+ * Proposes the next scenario: the one lost last, once more; else the first not yet won, of the rules played last before others; none when
+ * all are won.
  * @param scenarios from the easiest to the hardest
  */
 export const nextToPlay = <S extends Pick<Listed, 'id' | 'system'>>(

@@ -46,7 +46,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What a file holds, or why it cannot be used. */
+/** Reads a file, or returns the reason why it cannot be used. */
 export const parseProfile = (text: string): Profile | string => {
   if (text.length > longestProfile) return 'The file is too long.'
   const { format: found, version, entries } = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>
@@ -56,7 +56,7 @@ export const parseProfile = (text: string): Profile | string => {
   return { entries: read, refused: entries.length - read.length }
 }
 
-/** Whether a game is another one as it stood earlier: all that decides play is the same, and the other one made its moves before its own. */
+/** True if a game is an earlier state of another one: all that decides play is the same, and the other one continues its moves. */
 const isEarlierOf = (early: SavedGame, late: SavedGame): boolean => {
   const [one, other] = [parseRecord(early.record), parseRecord(late.record)]
   if (one === undefined || other === undefined) return early.record === late.record
@@ -65,7 +65,7 @@ const isEarlierOf = (early: SavedGame, late: SavedGame): boolean => {
   return decides(one, early) === decides(other, late) && one.moves.every((move, index) => other.moves[index] === move)
 }
 
-/** Whether what is kept here holds all that comes: the same value, or the same game as it went on. */
+/** True if the own value covers the incoming one: the same value, or the same game as it went on. */
 const holds = (key: string, own: unknown, coming: unknown): boolean => {
   const kept = parseValue(key, own)
   if (kept === undefined) return false
@@ -79,7 +79,7 @@ const placeBeside = (key: string, value: unknown, attempt: number): string => {
   return `${key.slice(0, at)}${key.slice(at, at + 23)}-${hashJson({ value, attempt })}`
 }
 
-/** What of a profile is new, each at a place of its own. @param there all that the database holds */
+/** Returns the new entries of a profile, each at a place of its own. @param there all that the database holds */
 export const newOf = ({ entries }: Profile, there: readonly Entry[]): readonly Entry[] => {
   const known = new Map(there)
   const added: Entry[] = []

@@ -30,7 +30,7 @@ const strength = (id: string): number => (opponentIds as readonly string[]).inde
 /** The stronger of two computers. */
 export const stronger = (one: string, other: string): string => (strength(other) > strength(one) ? other : one)
 
-/** Whether the staff chose more than half of what persons have done in a game. */
+/** True if the staff chose more than half of the actions of persons in a game. */
 export const isLedByStaff = ({ record, seats, advised = [], base }: SavedGame): boolean => {
   if (advised.length === 0 || base !== undefined) return false
   const moves = parseRecord(record)?.moves.map(parseMove) ?? []
@@ -83,7 +83,7 @@ const keyPattern = /^result\/([a-z0-9][a-z0-9-]*)\/([a-z0-9-]{1,40})$/
 
 export const makeResultKey = ({ scenario, id }: ResultPlace): string => `result/${scenario}/${id}`
 
-/** What a key of a result names; undefined when it is the key of something else. */
+/** Reads the key of a result; undefined when it is the key of something else. */
 export const parseResultKey = (key: string): ResultPlace | undefined => {
   const [, scenario, id] = keyPattern.exec(key) ?? []
   return scenario === undefined || id === undefined ? undefined : { scenario, id }

@@ -45,7 +45,7 @@ const renamed: ReadonlyMap<unknown, Seat> = new Map<unknown, Seat>([
   ['greedy', 'recruit'],
 ])
 
-/** Whether a text means to be what is sent in a game by link. */
+/** True if a text looks like a message in a game by link. */
 export const isLikeChain = (text: string): boolean => /^L\d+:/.test(text)
 
 /** Longest text of a record, and of a name, that is taken from outside. */
@@ -55,11 +55,11 @@ export const longestName = 80
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether it is an integer of 0 or more, and no more than any game comes to: a record is shorter. */
+/** True if it is an integer of 0 or more, and no more than any game comes to: a record is shorter. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= longestRecord
 
-/** Whether it is a time that calendars know, in milliseconds since 1970. */
+/** True if it is a time that calendars know, in milliseconds since 1970. */
 export const isTime = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && !Number.isNaN(new Date(value as number).getTime())
 

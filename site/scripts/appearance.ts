@@ -31,7 +31,7 @@ class PageAppearance extends HTMLElement {
     button.hidden = false
   }
 
-  /** What is chosen, perhaps on another page. */
+  /** Shows the chosen values, perhaps chosen on another page. */
   #show(form: HTMLFormElement): void {
     const inputs = [...form.querySelectorAll('input')]
     const chosen = inputs.filter(({ name, value }) => value === kept(name))

@@ -1,4 +1,4 @@
-/** What the service worker keeps on this device, to be opened, added to and removed. It is the way in where there is no network. */
+/** The pages that the service worker keeps on this device, to be opened, added to and removed. It is the way in without a network. */
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../data/addresses.ts'
@@ -9,7 +9,7 @@ interface Read {
   readonly title: string
 }
 
-/** What is kept now. */
+/** The pages kept now. */
 interface Kept {
   readonly pages: ReadonlySet<string>
   /** Pages that belong to no set, with their titles. */
@@ -60,7 +60,7 @@ const sizeOf = (bytes: number): string => {
 const bytesOf = ({ shared, rules, battles }: SystemSet): number =>
   battles.reduce((sum, { bytes }) => sum + bytes, shared + rules.bytes)
 
-/** What is being fetched, and how far it is. */
+/** The pages being fetched, and the progress. */
 interface Work {
   readonly pages: number
   readonly done: number
@@ -76,10 +76,10 @@ const told = ({ pages, done, failed }: Work): string => {
 
 const noneKept = 'This browser keeps no pages: private windows and old browsers do not.'
 
-/** What is kept, what is being fetched, and the ways to change both. */
+/** Returns the kept pages, those being fetched, and functions to change both. */
 const useKept = (sets: Sets) => {
   const [kept, setKept] = useState<Kept>()
-  /** What stood first when the page was opened stays first: a line that is pressed does not run away. */
+  /** The pages that were kept when this one was opened stay first: a line that is pressed does not run away. */
   const [first, setFirst] = useState<Kept>()
   const [words, setWords] = useState('')
   const [isWorking, setWorking] = useState(false)
@@ -256,7 +256,7 @@ const KeptPages = ({ sets }: { readonly sets: Sets }) => {
   )
 }
 
-/** Whether this page was asked for, and does not stand in the place of another one. */
+/** True if this page was asked for, and does not stand in the place of another one. */
 const isOwnPage = (): boolean => location.pathname.startsWith(address('/offline'))
 
 class KeptPagesElement extends HTMLElement {

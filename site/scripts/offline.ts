@@ -22,7 +22,7 @@ export interface SystemSet {
   readonly battles: readonly { readonly address: string; readonly title: string; readonly bytes: number }[]
 }
 
-/** What the service worker tells: a page is kept or could not be, pages are dropped, all that goes with a page is kept. */
+/** Messages of the service worker: a page is kept or could not be, pages are dropped, all that goes with a page is kept. */
 export type Told =
   | { readonly kept: string }
   | { readonly failed: string }

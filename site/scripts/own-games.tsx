@@ -33,7 +33,7 @@ const goingOn = (history: History, scenarios: readonly Listed[]) => {
   return { open, next, isAgain: last !== undefined && last.scenario === next?.id && last.verdict === 'lost' }
 }
 
-/** What the large button of the home page leads to for one who has played before. */
+/** Returns the target of the home page's large button for a returning player. */
 const startOf = (history: History, scenarios: readonly Listed[]) => {
   const { open, next, isAgain } = goingOn(history, scenarios)
   const [first] = open

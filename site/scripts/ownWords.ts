@@ -14,7 +14,7 @@ export const recordWords = ({ sides }: Pick<Listed, 'sides'>, { side, best, beat
   return `${result}, best score ${score(best)}`
 }
 
-/** What there is to say of a game that goes on beside its name: who plays it, and whose turn it is where it is played by link. */
+/** Returns the notes about a game that goes on beside its name: its players, and the side to move where it is played by link. */
 export const openWords = (
   { sides }: Pick<Listed, 'sides'>,
   { seats, byLink, record }: SavedGame,

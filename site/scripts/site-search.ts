@@ -2,7 +2,7 @@
 import { begin, fetchEntries } from '../search/entries.ts'
 import type { LookUp } from '../search/lookUp.ts'
 
-/** What we use of Pagefind's interface. */
+/** The part of Pagefind's interface that we use. */
 interface Pagefind {
   init(): Promise<void>
   debouncedSearch(query: string, options: Options): Promise<{ readonly results: readonly Hit[] } | null>

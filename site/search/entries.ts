@@ -1,4 +1,4 @@
-/** What rulebooks say, as the search and previews of links fetch it. */
+/** The entries of rulebooks, as the search and previews of links fetch them. */
 import type { Entry } from './lookUp.ts'
 
 let known: Promise<readonly Entry[]> | undefined

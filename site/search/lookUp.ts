@@ -13,7 +13,7 @@ export interface Entry {
   readonly system: string
   /** The word, the page, or the chapter of the rule and its section. */
   readonly title: string
-  /** What else players call it. */
+  /** Other names that players use for it. */
   readonly also?: readonly string[]
   readonly text: string
   readonly address: string
@@ -78,7 +78,7 @@ const mixed = (entries: readonly Entry[]): readonly Entry[] => {
 
 const stemsOf = (text: string): readonly string[] => wordsIn(text).map((word) => stemmer(word))
 
-/** Whether a question asks for a page by one of its names, with little else in it. */
+/** True if a question asks for a page by one of its names, with little else in it. */
 const asksFor =
   (question: string) =>
   ({ title, also = [] }: Entry): boolean => {

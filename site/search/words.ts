@@ -23,7 +23,7 @@ export const wordsIn = (text: string): string[] => {
 /** Letters that two words have in common at the least when they are forms of one. */
 const common = 5
 
-/** Whether one of the words that were found is one of those that were asked for, in whatever form. */
+/** True if one of the found words is one of the words asked for, in any form. */
 export const isAbout = (asked: readonly string[], found: readonly string[]): boolean =>
   found
     .flatMap(wordsIn)

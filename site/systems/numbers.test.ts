@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What draws something has lengths of its own. */
+/** Drawings may have lengths of their own. */
 const drawings = ['DiceRange', 'DieFaces', 'LossQueue', 'HeatCell']
 
 /** Numbers above 1 in a script, outside of words, texts and remarks. */

@@ -18,7 +18,7 @@ import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Schemas } from '../../compiler/written/check.ts'
 import type { Component, Part, Parts, Words } from '../data/part.ts'
 
-/** What lists, maps and addresses need from a rule system. */
+/** The part of a rule system that lists, maps and addresses need. */
 export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends Reference = Reference> {
   /** The ground of a scenario, and the symbols of its units. */
   drawPicture(scenario: S): MapPicture
@@ -57,7 +57,7 @@ export interface ReferencePage {
   readonly lead?: string
   /** Shown beside the title. */
   readonly picture?: Part
-  /** Whether it describes a single entry rather than a list. */
+  /** True if it describes a single entry rather than a list. */
   readonly isEntry?: boolean
   /** Its contents, computed when the page is rendered. */
   parts(): Parts

@@ -1,4 +1,4 @@
-/** What is shown: zoom, layers, dialogs, replay, whose screen it is. */
+/** Actions of the display: zoom, layers, dialogs, replay, the viewer of the screen. */
 
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'

@@ -28,7 +28,7 @@ import { openSavedByLink, openSent } from './byLink.ts'
 import { keep, listGames, record, unplayedKey, warnOnce } from './keeping.ts'
 import { freshId, put } from './put.ts'
 
-/** Who leads the sides in a first game. */
+/** Returns the players of the sides in a first game. */
 const firstSeats = ({ ui, bundle }: PlayerState): Seats => {
   const { tutorial } = bundle
   if (tutorial) return taughtSeats(bundle, tutorial)
@@ -42,7 +42,7 @@ const everyoneHere = ({ game }: Timeline): Seats => game.teams.flat().map(() => 
 export const proposedSeats = ({ state }: Store): Seats =>
   state.origin.value === 'own' ? state.seats.value : firstSeats(state)
 
-/** What decides how a saved game plays: its own scenario stands in its key. */
+/** Returns the identity of a saved game: its own scenario stands in its key. */
 const identityOf = ({ scenarioHash, game }: StoredGame): Identity | undefined => {
   const record = parseRecord(game?.record.trim() ?? '')
   return record && { ...record, scenario: scenarioHash }
@@ -90,7 +90,7 @@ export const openStored = async (store: Store, stored: StoredGame): Promise<void
   if (told !== undefined) notify(store.state, told)
 }
 
-/** Whether a game came by a link. Earlier versions of the page kept all of those in one place. */
+/** True if a game came by a link. Earlier versions of the page kept all of those in one place. */
 const cameByLink = ({ id, game }: StoredGame): boolean =>
   game?.link !== undefined || game?.byLink !== undefined || id === 'link'
 

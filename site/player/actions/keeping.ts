@@ -46,7 +46,7 @@ const notKept = 'This browser does not keep this game now. Before you leave, sav
 /** Those whose last attempt failed: a failure is told once until a game is kept again. */
 const failing = new WeakSet<Store>()
 
-/** What to tell of a browser that keeps nothing; it is then not told again. */
+/** Returns the warning that this browser stores nothing, once. */
 export const warnOnce = (store: Store): string => {
   failing.add(store)
   return notKept
@@ -87,7 +87,7 @@ const change = async (store: Store, { key }: StoredGame, changing: Promise<boole
   return isDone
 }
 
-/** Whether it is the game on the table. */
+/** True if it is the game on the table. */
 export const isOnTable = ({ state, storage }: Store, { key }: StoredGame): boolean =>
   key === storage.keyOf(state.saved.value.id)
 

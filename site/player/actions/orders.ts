@@ -30,7 +30,7 @@ const follow = (state: PlayerState, { action, side, after }: Step): void => {
   if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
 }
 
-/** What was done off the map, such as playing a card, may be about units out of view. */
+/** Brings the unit of an action off the map, such as playing a card, into view. */
 const showAble = (store: Store, { action, after }: Step): void => {
   const { state } = store
   const { actorOf, placeOf, able } = state.ui.orders
@@ -130,7 +130,7 @@ export const undo = (store: Store) => takeBack(store, wishUndone)
 /** Takes all orders of a phase back, as far as nothing was rolled or revealed since. */
 export const undoPhase = (store: Store) => takeBack(store, phaseUndone)
 
-/** Whether an action could be undone at once. */
+/** True if an action could be undone at once. */
 export const canTakeBack = (state: PlayerState, action: Action): boolean => {
   const timeline = state.timeline.value
   const done = extended(state.game, timeline, action, state.moverIn(lastPosition(timeline).state))

@@ -1,4 +1,4 @@
-/** What a finger's tap does, and what comes into view. */
+/** The effect of a finger's tap, and the parts that come into view. */
 import { expect, test, vi } from 'vitest'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { commandCards } from '../../../engine/systems/command-cards/index.ts'

@@ -67,11 +67,14 @@ export const point = ({ state }: Store, hex: Space | null): void => {
   })
 }
 
-/** What choosing a hex orders now. */
+/** Returns the order that choosing a hex gives now. */
 const orderAt = (state: PlayerState, hex: Space): Action | undefined =>
   state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
 
-/** What the tutorial wants to be chosen at a hex: it lies in a stack, or a press would march the unit that is still selected onto it. */
+/**
+ * Returns the subject that the tutorial wants to be chosen at a hex: it lies in a stack, or a press would march the unit that is still
+ * selected onto it.
+ */
 const taughtAt = (state: PlayerState, hex: Space, action: Action | undefined): Subject | undefined => {
   const { taught, selected, ui } = state
   const wanted = taught.value

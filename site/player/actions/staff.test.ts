@@ -1,4 +1,4 @@
-/** What the staff suggests as one order. */
+/** Suggestions of the staff as one order. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeMove } from '../../../engine/record.ts'
 import { resolveContent } from '../../../tests/support/content.ts'

@@ -16,8 +16,8 @@ import { select } from './selection.ts'
 const adviser = 'general'
 
 /**
- * What the best adviser would order after a timeline: an action, after those that only prepare it, and as often as it is given in a row.
- * Empty when it has no answer. `onSlow` is told when it takes long.
+ * Returns the best adviser's order after a timeline: an action, after those that only prepare it, and as often as it is given in a row.
+ * Empty when it has no answer. `onSlow` is called when it takes long.
  */
 export const orderedBy = async (
   { state, worker }: Pick<Store, 'state' | 'worker'>,

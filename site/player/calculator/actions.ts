@@ -1,4 +1,4 @@
-/** What choosing, tapping and setting does in the calculator: units are put where one wants them, and no order is carried out. */
+/** Actions in the calculator for choosing, tapping and setting: units are put anywhere, and no order is carried out. */
 import { batch, type Signal, signal } from '@preact/signals'
 import type { BattleScenario } from '../../../compiler/bundle.ts'
 import type { Space } from '../../../engine/board.ts'

@@ -17,7 +17,7 @@ export interface Setting {
 export interface Arrangement {
   /** Whose units are asked about. */
   readonly side: Side
-  /** What holds for the whole battle. */
+  /** The values for the whole battle. */
   readonly values: Values
   /** By number; all others are as the scenario says. */
   readonly units: ReadonlyMap<number, Setting>
@@ -28,7 +28,7 @@ export interface Choice {
   readonly id: string
   readonly name: string
   readonly options: readonly (readonly [value: number, label: string])[]
-  /** What is chosen now. */
+  /** The chosen value. */
   readonly value: number
 }
 
@@ -36,7 +36,7 @@ export interface Choice {
 export interface Arranged<T extends Types = Types> {
   readonly game: T['game']
   readonly state: T['state']
-  /** Whether the ground lets a unit stand in a hex; who else stands there is not asked. */
+  /** True if the ground lets a unit stand in a hex, whoever else stands there. */
   mayStand(unit: number, hex: Space): boolean
 }
 
@@ -44,9 +44,9 @@ export interface Arranged<T extends Types = Types> {
 export interface Arranger<T extends Types = Types> {
   /** Units of one side share hexes. */
   readonly isStacked?: boolean
-  /** What can be set for the whole battle. */
+  /** Returns the settings for the whole battle. */
   ofBattle(scenario: T['scenario'], values: Values): readonly Choice[]
-  /** What can be set of a unit beside its place. */
+  /** Returns the settings of a unit besides its place. */
   ofUnit(scenario: T['scenario'], unit: number, setting: Setting): readonly Choice[]
   open(scenario: T['scenario'], arrangement: Arrangement): Arranged<T>
 }
@@ -57,7 +57,7 @@ export const asWritten: Arrangement = { side: 0, values: {}, units: new Map() }
 export const settingOf = ({ units }: BattleScenario, arrangement: Arrangement, unit: number): Setting =>
   arrangement.units.get(unit) ?? { hex: units[unit]?.hex ?? 0, values: {} }
 
-/** Whether anything but the side differs from the scenario. */
+/** True if anything but the side differs from the scenario. */
 export const isChanged = ({ units, values }: Arrangement): boolean => units.size > 0 || Object.keys(values).length > 0
 
 /** `unit` names a unit that is put, its hex and its values: `unit=first-corps.0503.steps-4`; all else is a value of the battle. */
@@ -73,11 +73,11 @@ export const makeAddress = (scenario: BattleScenario, { side, values, units }: A
   return named.toString()
 }
 
-/** Whether the ground lets a unit stand in a hex: where its author put it, as a gun into works that nobody enters, it always does. */
+/** True if the ground lets a unit stand in a hex: where its author put it, as a gun into works that nobody enters, it always does. */
 export const canStand = ({ units }: BattleScenario, { mayStand }: Arranged, unit: number, hex: Space): boolean =>
   units[unit]?.hex === hex || mayStand(unit, hex)
 
-/** Whether another unit is where a unit is, and they do not share hexes; `places` are those of all units, by number. */
+/** True if another unit is in a unit's place, and they do not share hexes; `places` are those of all units, by number. */
 const isTaken = (
   { units }: BattleScenario,
   { isStacked = false }: Arranger,
@@ -89,7 +89,7 @@ const isTaken = (
   return hex > 0 && [...places].some(([other, there]) => other !== unit && there === hex && !shares(other))
 }
 
-/** Whether a unit could go back to where the scenario has it. */
+/** True if a unit could return to its place in the scenario. */
 export const isPlaceFree = (
   scenario: BattleScenario,
   arranger: Arranger,
@@ -113,7 +113,7 @@ const sound = (values: Values, choicesOf: (values: Values) => readonly Choice[])
 const numbersIn = (texts: readonly string[]): Values =>
   Object.fromEntries(texts.map((text) => [text.split('-')[0], Number(text.split('-')[1])]))
 
-/** What an address names. It comes from outside: what does not fit this scenario is left out. */
+/** Reads an arrangement from an address. It comes from outside: whatever does not fit this scenario is left out. */
 export const parseAddress = (scenario: BattleScenario, arranger: Arranger, address: string): Arrangement => {
   const named = new URLSearchParams(address)
   const board = makeHexBoard(scenario.map)

@@ -12,7 +12,7 @@ import { type Chances, comparison, costliestSteps, decisiveMoment, type Moment, 
 
 const perCent = (tenThousandths: number): string => `${Math.round(tenThousandths / 100)}\u00a0%`
 
-/** Who held what at the end of each turn, and what each side lost in it. */
+/** The holders of places at the end of each turn, and each side's losses in it. */
 const Turns = ({ timeline, story }: { timeline: Timeline; story: Story }) => {
   const { state, scenario } = usePlayer()
   const { places } = state.bundle
@@ -91,7 +91,7 @@ const MomentSection = ({
   )
 }
 
-/** What happened in a step, as the log tells it. */
+/** Returns the events of a step, as the log words them. */
 const linesOf = ({ events }: SystemUi, { scenario }: { readonly scenario: never }, timeline: Timeline, at: number) =>
   (timeline.steps[at]?.events ?? [])
     .flatMap((event) => events.line(scenario, event) ?? [])
@@ -126,7 +126,7 @@ const useQuestion = <A,>(ask: (onSlow: () => void) => Promise<A>, of: unknown): 
   return { answer, going, again: () => setAsked(asked + 1) }
 }
 
-/** What is shown until the computer answers. */
+/** The message shown until the computer answers. */
 const Waiting = ({ question, children }: { question: Question<unknown>; children: ComponentChildren }) =>
   question.going === 'failed' ? (
     <p class="cluster" role="status">
@@ -208,7 +208,7 @@ const Compared = ({ story }: { story: Story }) => {
   )
 }
 
-/** What brought the end about: the sentence below the title. */
+/** Returns the cause of the end: the sentence below the title. */
 export const useCause = (story: Story): string | undefined => {
   const { state, scenario } = usePlayer()
   const outcome = state.outcome.value

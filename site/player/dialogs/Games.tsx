@@ -38,7 +38,7 @@ const dayOf = (at: number): string =>
     minute: '2-digit',
   })
 
-/** Who leads the sides: persons as `You` where there is one of them. */
+/** Names the players of the sides: persons as `You` where there is one of them. */
 const playersOf = ({ bundle }: PlayerState, { seats }: SavedGame): string => {
   const people = seats.filter((seat) => seat === 'human').length
   return seats
@@ -60,7 +60,7 @@ const resultOf = ({ bundle }: PlayerState, { ended, seats }: SavedGame): string 
   return `${sideName(bundle.scenario, winner)} won`
 }
 
-/** What there is to say of a game beside its name. */
+/** Returns the notes about a game beside its name. */
 export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): readonly string[] => {
   if (game === undefined) return ['Damaged: it cannot be read, only saved as a file']
   return [

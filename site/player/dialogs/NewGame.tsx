@@ -1,4 +1,4 @@
-/** Who leads each side; a new game, or another opponent in this one. */
+/** The dialog for the players of each side; a new game, or another opponent in this one. */
 import { useSignal } from '@preact/signals'
 import { opponentIds } from '../../../engine/ai/opponents.ts'
 import type { AnyGame, Side } from '../../../engine/game.ts'
@@ -46,7 +46,7 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
   )
 }
 
-/** What the chosen levels have won against the one below each. */
+/** The results of the chosen levels against the one below each. */
 const Strengths = ({ seats }: { seats: Seats }) => {
   const lines = strengthsOf(usePlayer().state.ui.ladder, seats)
   return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
@@ -79,7 +79,7 @@ const withSeat = (seats: Seats, side: Side, seat: Seat, { teams }: AnyGame): Sea
   return others.map((one) => (one === 'away' && seat !== 'human' ? 'human' : one))
 }
 
-/** What to know before a game by link is begun. */
+/** The explanation before a game by link is begun. */
 const AboutLinks = () => (
   <p class="note">
     You get a link to send to the other one, and both of you send a link with each turn. Nothing passes over a server.

@@ -1,4 +1,4 @@
-/** What the list of saved games says of each. */
+/** Notes about each game in the list of saved games. */
 import { expect, test } from 'vitest'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'

@@ -20,14 +20,16 @@ export const chances = ({ state, worker }: Asked, onSlow: () => void): Promise<C
 const wordsAt = ({ state }: Asked, timeline: Timeline, actions: readonly Action[]): string =>
   sentencesOf(createState(state.ui, state.bundle, timeline), actions)
 
-/** What was done in a step. */
+/** Words the actions of a step. */
 export const doneAt = (asked: Asked, at: number): string => {
   const timeline = asked.state.timeline.value
   const step = timeline.steps[at]
   return step === undefined ? '' : wordsAt(asked, cutAt(timeline, at), [step.action])
 }
 
-/** What was done in a step, and what the best player would have done instead: null where that is the same. `onSlow` is told when it takes long. */
+/**
+ * Words the actions of a step, and the best player's choice instead: null where that is the same. `onSlow` is called when it takes long.
+ */
 export const adviseAt = async (
   asked: Asked,
   at: number,

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../engine/game.ts'
 import { isHeard } from '../announce.ts'
 import type { PlayerContext } from '../context.ts'
 
-/** What the viewer hears of an action, by its number. */
+/** Returns the events of an action that the viewer hears of, by the action's number. */
 export const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
   state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
 

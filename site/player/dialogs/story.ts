@@ -75,7 +75,7 @@ export const costliestSteps = (
   return [...steep, ...losing(turns).filter(({ at }) => steep.every((one) => one.at !== at))]
 }
 
-/** What a turn came to: who held each place at its end, and what each side lost in it. */
+/** The outcome of a turn: the holders of places at its end, and each side's losses in it. */
 export interface TurnReport {
   readonly turn: number
   readonly holders: Standing['holders']
@@ -168,7 +168,7 @@ const beyond = ({ counts = [], least = 0 }: Measure, own: number, isMore: boolea
     return (isMore ? value > own : value < own) ? sum + count : sum
   }, 0)
 
-/** What was measured of each team, beside its mean in the sampled games. */
+/** Returns the measures of each team, beside their means in the sampled games. */
 const meansOf = (
   { measures }: Evidence,
   games: number,

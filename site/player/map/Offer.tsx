@@ -1,4 +1,4 @@
-/** What can be ordered, on the map: where what is selected or aimed can go, and what the offered order looks like. */
+/** Possible orders on the map: destinations and targets of the selection, and the look of the offered order. */
 
 import type { Point } from '../../../compiler/cartography/geometry.ts'
 import { hexsideEnds, outlineOf } from '../../../compiler/cartography/geometry.ts'

@@ -1,4 +1,4 @@
-/** What stands on the map: one focusable group each, of which only the one under the cursor is in the order of focus. */
+/** Pieces on the map: one focusable group each, of which only the one under the cursor is in the order of focus. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import { nameOfSpace, type Space } from '../../../engine/board.ts'

@@ -3,7 +3,7 @@ import { around, isOfSquares, type MapGrid, makeBoard, type Space, type SquareGr
 import type { Direction, Grid, Hex } from '../../../engine/hex.ts'
 import * as hexes from '../../../engine/hex.ts'
 
-/** Whether there is such a space. */
+/** True if the map has such a space. */
 export const isOnMap = (map: MapGrid, space: Space): boolean =>
   isOfSquares(map) ? space > 0 && space <= map.width * map.height + map.boxes.length : hexes.isOnMap(map, space)
 

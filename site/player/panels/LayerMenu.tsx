@@ -1,4 +1,4 @@
-/** What the map shows. */
+/** The menu of the map's layers. */
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { listen } from '../listen.ts'

@@ -1,4 +1,4 @@
-/** What has happened: the latest turn first, and in it the latest event first. */
+/** The log of events: the latest turn first, and in it the latest event first. */
 
 import { isHeard } from '../announce.ts'
 import { usePlayer } from '../context.ts'
@@ -15,7 +15,7 @@ interface Chapter {
   readonly lines: LogLine[]
 }
 
-/** What was heard of, by turns; as far as the replay has come. */
+/** Returns the events heard of, by turns, up to the moment of the replay. */
 export const useChapters = (): readonly Chapter[] => {
   const { state, scenario, view } = usePlayer()
   const { steps, first } = state.timeline.value

@@ -138,7 +138,7 @@ export const TutorialCard = () => {
   )
 }
 
-/** What the staff would do now, to be done with one press or not. */
+/** The staff's suggestion, to be carried out with one press or not. */
 export const Suggestion = () => {
   const { state, actions } = usePlayer()
   const suggested = suggestedNow(state)

@@ -118,7 +118,7 @@ export const Section = ({
   </section>
 )
 
-/** What an order would bring. `chip` stands beside the title. */
+/** The preview of an order. `chip` stands beside the title. */
 export const Card = ({ title, label, chip, children }: Titled & { label: string; chip?: ComponentChildren }) => (
   <section class="card stack" aria-label={label}>
     <header class="card-head">

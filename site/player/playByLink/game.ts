@@ -40,7 +40,7 @@ import {
 } from '../timeline.ts'
 import type { ByLink, ByLinkStatus, Seats } from '../types.ts'
 
-/** What was told last: shown where what is sent is taken up, too, since messages wait while the map is covered. */
+/** The last message: shown where links are taken up, too, since messages wait while the map is covered. */
 export const told = signal('')
 
 const tell = (store: Store, text: string): string => {

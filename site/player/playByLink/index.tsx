@@ -1,4 +1,4 @@
-/** What is shown of games by link: one file, which the page fetches when there is one. */
+/** The parts of the page for games by link: one file, which the page fetches when there is one. */
 export { Banner } from './Banner.tsx'
 export { Invited } from './Invited.tsx'
 export { Send, Unopened } from './Send.tsx'

@@ -9,13 +9,13 @@ import { teamHere } from './game.ts'
 export const others = ({ scenario, seats }: PlayerState): string =>
   seats.value.flatMap((seat, side) => (seat === 'away' ? [sideName(scenario, side)] : [])).join(' and ')
 
-/** Whether the last link was made here: then it is to be sent. */
+/** True if the last link was made here: then it is to be sent. */
 export const isToSend = ({ saved, game, seats }: PlayerState): boolean => {
   const chain = parseChain(saved.value.byLink?.chain ?? '')
   return chain !== undefined && senderOf(chain, chain.links.length - 1) === teamHere(game, seats.value)
 }
 
-/** What there is to do, as a title and in a sentence. */
+/** Words the next task, as a title and in a sentence. */
 export const wordsOf = (state: PlayerState): readonly [title: string, text: string] => {
   const other = others(state)
   const turn = state.ui.words.turn(state.position.value.state.turn)

@@ -1,4 +1,4 @@
-/** What the page of a battle led by cards shows of its own. */
+/** The parts of a scenario's page that only battles led by cards have. */
 import type { ScenarioBundle } from '../../../compiler/systems/command-cards/bundle.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import Block from '../../components/Block.astro'

@@ -1,4 +1,4 @@
-/** What the page of an echelon campaign shows of its own. */
+/** The parts of a scenario's page that only echelon campaigns have. */
 import { makeFraction } from '../../../compiler/rulebook/format.ts'
 import type { ScenarioBundle } from '../../../compiler/systems/echelon/bundle.ts'
 import { makeHexName } from '../../../engine/hex.ts'

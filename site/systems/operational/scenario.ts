@@ -1,4 +1,4 @@
-/** What the page of an operational scenario shows of its own. */
+/** The parts of a scenario's page that only operational battles have. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
 import { pageTable, sideBySide } from '../../components/scenarioParts.ts'
 import { part, type Words } from '../../data/part.ts'

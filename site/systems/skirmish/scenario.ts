@@ -1,4 +1,4 @@
-/** What the page of a skirmish shows of its own. */
+/** The parts of a scenario's page that only skirmishes have. */
 import type { ScenarioBundle } from '../../../compiler/systems/skirmish/bundle.ts'
 import { pointsOf } from '../../../engine/systems/skirmish/army.ts'
 import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../../engine/systems/skirmish/scenario.ts'

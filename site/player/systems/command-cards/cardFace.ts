@@ -57,7 +57,10 @@ const drawSigns = (card: CardRules): string => {
   return signs.length === 0 ? '' : `<span class="cc-signs" aria-hidden="true">${signs.join('')}</span>`
 }
 
-/** What is inside an element with the classes `cc-face` and `is-<class of the card>`; `edge` is where the side comes from. */
+/**
+ * Draws the content of an element with the classes `cc-face` and `is-<class of the card>`; `edge` is the map edge from which the side
+ * comes.
+ */
 export const drawCardFace = (card: CardRules, mirrored: 0 | 1 = 0, edge: Edge = 'south'): string =>
   [
     `<span class="cc-name">${escapeText(card.name)}</span>`,

@@ -17,7 +17,7 @@ import type { Orders, Subject } from '../../types.ts'
 type Position = Readonly<CommandCardsState>
 type Places = Map<Hex, CommandCardsAction>
 
-/** What one unit can do at a place, if it is selected. */
+/** The orders of a selected unit, by place. */
 export interface UnitOrders {
   /** Destinations; for a reserve, hexes where it can come in. */
   readonly moves: ReadonlyMap<Hex, CommandCardsAction>

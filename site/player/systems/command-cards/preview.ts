@@ -1,4 +1,4 @@
-/** What playing a card would let one do: found by playing it on a copy of the position. */
+/** The preview of a card: found by playing it on a copy of the position. */
 import { keyedDice } from '../../../../engine/dice.ts'
 import { ordersGiven } from '../../../../engine/systems/command-cards/cards/orders.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
@@ -22,7 +22,7 @@ export interface CardPreview {
   readonly isRolled: boolean
 }
 
-/** Whether the turn would end with the card, and nothing done. */
+/** True if the turn would end with the card, and nothing done. */
 export const ordersNobody = (preview: CardPreview | undefined): boolean =>
   preview !== undefined && !preview.isRolled && preview.units.length + preview.targets.length === 0
 

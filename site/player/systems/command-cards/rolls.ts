@@ -5,7 +5,7 @@ import { type Face, faces } from '../../../../engine/systems/command-cards/rules
 import { battleKind, type CommandCardsEvent, noUnit } from '../../../../engine/systems/command-cards/types.ts'
 
 export interface RollShown {
-  /** Who rolled, against whom, or what for. */
+  /** The rolling unit and its target, or the occasion of the roll. */
   readonly unit: number | undefined
   readonly target: number | undefined
   readonly why: Extract<CommandCardsEvent, { type: 'rolled' }>['why'] | 'battle' | 'ambush' | 'back' | 'strike'

@@ -29,7 +29,7 @@ export const sectionHexes = ({ hexes, section, size }: Table, side: Side, bits: 
 /** Phases in which the section of the card in play matters. */
 const ordering: ReadonlySet<number> = new Set([phase.order, phase.aim])
 
-/** What the map lights: sections of the card that is looked at, or of the one in play while units are ordered. */
+/** Returns the sections that the map highlights: those of the card under consideration, or of the one in play while units are ordered. */
 export const litSections = (state: PlayerState): { readonly side: Side; readonly bits: number } => {
   const { cards } = state.derived.table
   const known = state.derived.known
@@ -39,7 +39,7 @@ export const litSections = (state: PlayerState): { readonly side: Side; readonly
   return { side: known.active, bits: sectionBits(cards[known.card - 1], known) }
 }
 
-/** What the enemy calls them is the other way round. */
+/** The names of the sections; the enemy's are the other way round. */
 export const sectionNames = sections.map((section) => section[0].toUpperCase() + section.slice(1))
 
 /** The middle of the home edge of each section of a side: columns in half hexes from the west. */

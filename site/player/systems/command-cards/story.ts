@@ -1,4 +1,4 @@
-/** What the result tells of a battle led by cards. */
+/** The story of a battle led by cards, for the result. */
 import { positionOf } from '../../../../engine/systems/command-cards/standing.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/types.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'

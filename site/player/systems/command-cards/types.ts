@@ -22,11 +22,11 @@ import type { RollShown } from './rolls.ts'
 export interface SightLine {
   readonly from: Hex
   readonly to: Hex
-  /** What blocks it; empty when it is free. */
+  /** The hexes that block it; empty when it is free. */
   readonly blockers: readonly Hex[]
 }
 
-/** What the panels and the map compute from the shell's signals. */
+/** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {
   readonly table: Table
   /** The selected unit, and the selected card; null when it is something else. */
@@ -40,7 +40,7 @@ export interface Derived {
   readonly hand: readonly HeldCard[]
   /** The only way in which the selected card could be played, and what that would let one do. */
   readonly preview: CardPreview | undefined
-  /** What the offered attack promises. */
+  /** The forecast of the offered attack. */
   readonly forecast: BattleForecast | undefined
   readonly sight: SightLine | undefined
   /** The dice of the last action. */

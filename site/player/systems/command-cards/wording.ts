@@ -100,7 +100,7 @@ const groupWords = ({ scenario, position }: PlayerState, group: OrderGroup): { t
   return { title: actionWords(scenario, position.value.state, action).replace(/\.$/, '') }
 }
 
-/** What the button at the foot of the sheet is about. */
+/** Returns the subject of the button at the foot of the sheet. */
 const aboutWords = ({ scenario, position }: PlayerState, action: CommandCardsAction): string => {
   if (action.type === 'attack') return unitName(scenario, action.target)
   if (action.type === 'order' || action.type === 'aim') return unitName(scenario, action.unit)

@@ -186,7 +186,7 @@ const inSection = (scenario: CommandCardsScenario, action: CommandCardsAction): 
   return isNamed || (card?.echoes === true && action.choice > 0) ? ` in the ${sectionWords[action.choice] ?? ''}` : ''
 }
 
-/** What is done with a card, as a button: the card itself is named beside it. */
+/** Words the use of a card, as a button: the card itself is named beside it. */
 export const cardActWords = (scenario: CommandCardsScenario, state: Position, action: CommandCardsAction): string => {
   if (action.type !== 'play') return actWords[action.type]?.withCard ?? nextWords(state)
   return action.choice === asStrike ? 'Fly a strike with it' : `Play it${inSection(scenario, action)}`
@@ -209,7 +209,7 @@ export const actionWords = (scenario: CommandCardsScenario, state: Position, act
   return `${sentence ?? answerWords(scenario, state, action)}${how}.`
 }
 
-/** What stands on a hex: terrain and obstacle. */
+/** Names the terrain and the obstacle on a hex. */
 export const groundWords = (state: PlayerState, hex: Hex): string =>
   groundsAt(state.derived.table, state.derived.known, hex)
     .map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))
@@ -232,7 +232,7 @@ export const unitOn = (state: PlayerState, hex: Hex): number | undefined => {
   return unit === noUnit ? undefined : unit
 }
 
-/** What a unit has with it. */
+/** Names the gear of a unit. */
 export const gearNames = (bits: number): readonly (readonly [name: string, rule: string])[] =>
   gearWords.flatMap(([bit, name, rule]) => (bits & bit ? [[name, rule] as const] : []))
 
@@ -244,7 +244,7 @@ const gearWords = [
   [gear.equipment, 'Captured equipment', 'A12'],
 ] as const
 
-/** What a unit has done in this turn. */
+/** Names the actions of a unit in this turn. */
 export const statusNames = (state: Position, unit: number): readonly string[] => {
   const marks = state.status[unit]
   return [

@@ -1,4 +1,4 @@
-/** What a landing from the air promises before its roll. echelon.L5 */
+/** The chances of a landing from the air before its roll. echelon.L5 */
 import { type LandingModifier, landingChances, sumOf } from '../../../../engine/systems/echelon/air/dispersion.ts'
 import { assaultModifiers, dropModifiers } from '../../../../engine/systems/echelon/air/drop.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'

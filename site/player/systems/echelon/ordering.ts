@@ -9,7 +9,7 @@ import { inCombat } from './attack.ts'
 import { actorOf, after, keyOf, placeOf, sortOrders, takingOf } from './orders.ts'
 import type { EchelonTypes, PlayerState } from './types.ts'
 
-/** Whether a unit can be committed once a hex is named. */
+/** True if a unit can be committed once a hex is named. */
 export const joins = ({ game, position }: PlayerState, unit: number, target: EchelonAction): boolean => {
   const begun = after(game, position.value.state, [target])
   return game.legal(begun, begun.side, { type: 'commit', unit }).length > 0

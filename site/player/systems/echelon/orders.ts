@@ -15,7 +15,7 @@ import type { Orders, Subject } from '../../types.ts'
 type Position = Readonly<EchelonState>
 type Places = ReadonlyMap<Hex, EchelonAction>
 
-/** What choosing a hex gives while a unit is selected. */
+/** The orders that choosing a hex gives while a unit is selected. */
 export interface UnitPlaces {
   /** Destinations of a move, a retreat or an advance. */
   readonly moves: Places
@@ -64,7 +64,7 @@ export const after = (game: EchelonGame, state: Position, actions: readonly Eche
   return copy
 }
 
-/** What has to be done before the selected unit moves: others are let go, it is taken. */
+/** Lists the actions required before the selected unit moves: others are released, it is taken. */
 export const takingOf = ({ table }: EchelonGame, state: Position, unit: number): readonly EchelonAction[] => {
   const group = groupOf(table, state)
   if (group.includes(unit)) return []

@@ -1,4 +1,4 @@
-/** What the viewer sees of the units in a hex. */
+/** The units in a hex that the viewer sees. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { topAt } from '../../../../engine/systems/echelon/sight.ts'
 import type { PlayerState } from './types.ts'

@@ -1,4 +1,4 @@
-/** What the result tells of an echelon campaign. */
+/** The story of an echelon campaign, for the result. */
 import { positionOf } from '../../../../engine/systems/echelon/standing.ts'
 import type { EchelonEvent } from '../../../../engine/systems/echelon/types.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'

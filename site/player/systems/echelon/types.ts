@@ -17,7 +17,7 @@ import type * as vocabulary from '../../types.ts'
 import type { AttackShown } from './attack.ts'
 import type { EchelonOrders } from './orders.ts'
 
-/** What the panels and the map compute from the shell's signals. */
+/** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {
   readonly table: Table
   /** The selected unit; null when it is something else. */

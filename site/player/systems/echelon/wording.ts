@@ -72,7 +72,7 @@ const groupWords = ({ scenario }: PlayerState, group: OrderGroup): { title: stri
   return actor === undefined ? { title: name } : { title: `${name}: ${actor}` }
 }
 
-/** Who is sent or named by an action whose unit is not said. */
+/** Names the unit that an action sends or names without saying so. */
 const aboutWords = ({ scenario, derived, position }: PlayerState, action: EchelonAction): string => {
   if (action.type === 'move' || action.type === 'overrun') {
     const { movers } = derived

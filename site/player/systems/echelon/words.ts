@@ -248,7 +248,7 @@ const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?
   [status.marked, 'Slowed', 'echelon.41'],
 ]
 
-/** What is built in a hex, and how much of it is left to do; undefined where nothing is, and off the map. */
+/** Describes the construction in a hex, and the work left on it; undefined where nothing is built, and off the map. */
 export const workWords = ({ rules }: EchelonScenario, state: Position, hex: number): string | undefined => {
   if (hex <= 0 || state.job[hex] === 0) return undefined
   const { name } = rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]]
@@ -283,11 +283,11 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
 export const unseenWords = (unseen: number, stack?: SeenStack): string =>
   `${count(unseen, 'unit')} there not seen${stack?.re === undefined ? '' : `, ${pointsWords(stack.re)} RE in all`}`
 
-/** Who pays supply: a unit that carries it, or a depot at a place. */
+/** Names the payer of supply: a unit that carries it, or a depot at a place. */
 export const payerName = (scenario: EchelonScenario, payer: Payer): string =>
   'hex' in payer ? placeName(scenario, payer.hex) : unitName(scenario, payer.unit)
 
-/** What stands on a hex: terrain, settlement and works, in this order. */
+/** Names the terrain, settlement and works of a hex, in this order. */
 export const groundWords = (table: Table, state: Position, hex: Hex): string =>
   [terrainAt(table, state, hex), ...featuresAt(table, state, hex)]
     .map(({ name }, at) => (at === 0 ? name : name.toLowerCase()))

@@ -34,7 +34,7 @@ export const actionName = (state: PlayerState, type: OperationalActionType): str
   return order ? state.scenario.rules.orders[order].name : (names[type] ?? type)
 }
 
-/** What stands at a place of the force pool: components by arm, specialists by name, each with its nation. */
+/** Names the item at a place of the force pool: components by arm, specialists by name, each with its nation. */
 export const poolItemName = (state: PlayerState, index: number): string => {
   const { items, specialists, scenario } = state.derived.table
   const { kind, nation, specialist } = items[index]
@@ -42,7 +42,7 @@ export const poolItemName = (state: PlayerState, index: number): string => {
   return `${capitalised(name)}, ${scenario.rules.nations[nation].name}`
 }
 
-/** What is aimed: the name of the order with what it is about. */
+/** Names an aimed order with its subject. */
 export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
   const sample: OperationalAction | undefined =
     group.alone ?? group.hexes.values().next().value ?? group.edges.values().next().value
@@ -67,7 +67,7 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
   }
 }
 
-/** What an order does that is aimed: as its rules describe it, or those of its asset. */
+/** Describes the effect of an aimed order, from its rules or those of its asset. */
 export const groupText = (state: PlayerState, group: OrderGroup): string | undefined => {
   const { rules } = state.scenario
   const order = orderOf(group.type)

@@ -30,7 +30,7 @@ class UnitOrdersInTheMaking {
   /** Destinations in an enemy zone of control. */
   readonly inZone = new Set<Hex>()
   readonly cost = new Map<Hex, number>()
-  /** Whether it is still to come. */
+  /** True if it is still to come. */
   enters = false
 }
 
@@ -78,7 +78,7 @@ export const actorOf = (action: OperationalAction): Subject | undefined => {
   return 'hq' in action ? hqSubject(action.hq) : undefined
 }
 
-/** What choosing a hex orders without being asked for by name. */
+/** The orders that choosing a hex gives without being asked for by name. */
 const plain: ReadonlySet<OperationalActionType> = new Set(['move', 'attack', 'enter', 'land', 'drop', 'assault-beach'])
 
 const fights: readonly CombatKind[] = [
@@ -169,7 +169,7 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
 export const arrivingUnits = ({ byUnit }: OperationalOrders): readonly number[] =>
   [...byUnit].flatMap(([unit, { enters }]) => (enters ? [unit] : []))
 
-/** What a unit can still do this turn. */
+/** The actions left to a unit in this turn. */
 export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'
 
 export const readinessOf = (orders: UnitOrders | undefined): Readiness => {

@@ -1,4 +1,4 @@
-/** What the screen reader says about a hex, a unit, a headquarters and a choice. */
+/** The screen reader's text for a hex, a unit, a headquarters and a choice. */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import { unseen } from '../../../../engine/systems/operational/types.ts'
@@ -68,7 +68,7 @@ const speakForecast = (forecast: Forecast, [own, theirs]: readonly [number, numb
     Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
   )
 
-/** What choosing a hex would do. */
+/** Words the effect of choosing a hex. */
 const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
   const group = state.aimed.value
   const action = group ? group.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)

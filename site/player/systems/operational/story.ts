@@ -1,4 +1,4 @@
-/** What the result tells of an operational battle. */
+/** The story of an operational battle, for the result. */
 import { attackerOf, objectivesHeld, positionOf, stepsLost } from '../../../../engine/systems/operational/standing.ts'
 import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'

@@ -15,7 +15,7 @@ import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
 import type { Fight, OperationalOrders } from './orders.ts'
 
-/** What the panels and the map compute from the shell's signals. */
+/** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {
   readonly table: OperationalGame['table']
   /** The selected unit, and the selected headquarters. */

@@ -1,4 +1,4 @@
-/** What the page says before a turn ends. */
+/** The page's warning before a turn ends. */
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'

@@ -11,7 +11,7 @@ import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
 import { count, expectedLosses, headquartersName, pillOf, placeName, unitName } from './words.ts'
 
-/** What is pressed, where the name of the action is not the word for it. */
+/** Words for buttons whose action is not named by its own word. */
 const verbs: Readonly<Partial<Record<OperationalActionType, string>>> = {
   move: 'Move here',
   enter: 'Arrive here',

@@ -58,7 +58,7 @@ export const markerAt = (view: OperationalView, hex: Hex): MarkerView | undefine
 export const markerWords = (scenario: OperationalScenario, marker: MarkerView): string =>
   `${scenario.rules.nations[marker.nation]?.name ?? marker.nation} ${marker.kind === 'motorised' ? 'motorised troops' : marker.kind}, ${marker.strong ? 'strong' : 'weak'}`
 
-/** What the viewer knows of a hex: in sight, photographed from the air, or nothing. */
+/** Returns the viewer's knowledge of a hex: in sight, photographed from the air, or none. */
 export const sightOf = (view: OperationalView, hex: Hex): 'seen' | 'scouted' | 'hidden' => {
   const bits = view.sight[hex] ?? 0
   if (view.viewer === null || (bits & sight.seen) !== 0) return 'seen'

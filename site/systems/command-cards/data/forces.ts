@@ -72,7 +72,7 @@ export type Force = ReturnType<typeof forceOf>
 
 export const forcesOf = (bundle: ScenarioBundle): readonly [Force, Force] => [forceOf(bundle, 0), forceOf(bundle, 1)]
 
-/** What medals are given for besides places, and how many are needed. */
+/** Words the medals besides those for places, and the number needed. */
 export const medalWords = ({ sides, units, rules, tie, turns, isUnlimited }: CommandCardsScenario): string => {
   const [first, second] = sides
   const types = [...new Set(units.map(({ type }) => type))].flatMap((id) => rules.unitTypes[id] ?? [])

@@ -1,4 +1,4 @@
-/** What sets a nation apart, in sentences. */
+/** The special rules of a nation, in sentences. */
 import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { kinds, type NationRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { capitalised, compact, counted, listed } from '../../../data/words.ts'

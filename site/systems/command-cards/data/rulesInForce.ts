@@ -8,7 +8,7 @@ import { count, placeName } from '../../../../engine/systems/command-cards/words
 import type { Side } from '../../../../engine/twoSides.ts'
 import { listed } from '../../../data/words.ts'
 
-/** What a rule says of a scenario, with the id of the rule. */
+/** A rule's effect in a scenario, with the id of the rule. */
 export interface ForceLine {
   readonly rule: string
   readonly text: string

@@ -51,7 +51,7 @@ export const groundPages = (reference: Reference, kind: GroundKind): readonly Re
     }
   })
 
-/** What a terrain or an obstacle does, question by question. */
+/** Returns the effects of a terrain or an obstacle, question by question. */
 const groundFacts = ({ rules }: Reference, kind: GroundKind, id: string): Part => {
   const ground = rules[kind][id]
   if (!ground) throw new Error(`no ${kind} ${id}`)

@@ -22,7 +22,7 @@ import { nationWords } from '../data/nations.ts'
 import { wayPicture } from '../data/swatches.ts'
 import { typeCounter } from '../data/units.ts'
 
-/** What all entries that are listed have. */
+/** The fields that all listed entries have. */
 interface Listed {
   readonly name: string
   readonly rule?: string

@@ -1,4 +1,4 @@
-/** What a unit can do and cannot, in sentences, with the numbers of the rules. */
+/** The abilities and limits of a unit, in sentences, with the numbers of the rules. */
 import { makeFraction } from '../../../../compiler/rulebook/format.ts'
 import { dateWords, type Week } from '../../../../engine/systems/echelon/date.ts'
 import { valueAt } from '../../../../engine/systems/echelon/profiles.ts'
@@ -36,7 +36,7 @@ const parse = (text: string): Said => {
 const times = (fraction: Fraction): string => `× ${makeFraction(fraction)}`
 const hexes = (count: number): string => counted(count, 'hex', 'hexes')
 
-/** What special abilities add to the die of an attack into their ground. */
+/** Describes the modifiers of special abilities for an attack into their ground. */
 const specialSaid = ({ combat }: EchelonRules, wanted: Ability): readonly string[] =>
   combat.special
     .filter(({ ability }) => ability === wanted)
@@ -57,7 +57,7 @@ type Sentences = Readonly<Partial<Record<Ability, readonly string[]>>>
 
 const leaving = (bonus: number): string => `${signed(bonus)} when it leaves before a combat`
 
-/** Who comes by air, and what shoots. */
+/** Describes units that come by air, and those that shoot at aircraft. */
 const gunsSaid = ({ combat, movement, air }: EchelonRules): Sentences => {
   const { siege, withdrawal, support, heavyArmour, heavyAntiTank } = combat
   return {
@@ -129,7 +129,7 @@ const staffSaid = ({ combat, movement, supply }: EchelonRules): Sentences => {
   }
 }
 
-/** Who rides and who goes on foot, what carries them, and what a heading says. */
+/** Describes cavalry and foot troops, their transport, and the headings. */
 const troopsSaid = ({ combat, movement, supply }: EchelonRules): Sentences => {
   const { multipliers, withdrawal, support } = combat
   const { capacity } = supply
@@ -181,7 +181,7 @@ const sentencesOf = (rules: EchelonRules): Sentences => ({
   ...troopsSaid(rules),
 })
 
-/** What some abilities let a unit do and forbid it. */
+/** Describes the abilities that allow or forbid a unit something. */
 export const saidOf = (rules: EchelonRules, abilities: Iterable<Ability>): readonly Said[] => {
   const said = sentencesOf(rules)
   return [...new Set(abilities)]

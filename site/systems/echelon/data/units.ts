@@ -36,7 +36,7 @@ export const ratings = ({ attack, defence, move }: Printed): string => `${attack
 export const reWords = ({ sizes, unitTypes }: EchelonRules, { re, type, size }: DesignRules): string =>
   makeFraction(re ?? unitTypes[type].re ?? sizes.re[size])
 
-/** What sets a design apart from its type. */
+/** Words the differences between a design and its type. */
 export const ownWords = ({ abilities, motorised, heavyEffects, aa, carriesRe }: DesignRules): string =>
   compact([
     motorised && 'motorised',

@@ -41,7 +41,7 @@ const armourTable = ({ rules }: Reference, id: string): Part => {
   })
 }
 
-/** What units of a type are worth in the scenarios that have them, at the date of each. */
+/** Returns the values of a type's units in the scenarios that have them, at the date of each. */
 const fieldings = (system: string, id: string): Part =>
   scenarioLines(
     scenariosOf<ScenarioBundle>(system).flatMap(({ card, scenario }): readonly Words[] => {

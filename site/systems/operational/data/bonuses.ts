@@ -2,7 +2,7 @@
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { count, placeName, unitName } from '../../../../engine/systems/operational/words.ts'
 
-/** What is to be done: `Take Korsun (0812)`. */
+/** Words the condition: `Take Korsun (0812)`. */
 export const conditionWords = (scenario: OperationalScenario, { condition }: BonusObjective): string => {
   switch (condition.type) {
     case 'take':
@@ -24,7 +24,7 @@ export const conditionWords = (scenario: OperationalScenario, { condition }: Bon
   }
 }
 
-/** What it brings besides prestige, with its page in the reference if it has one. */
+/** Returns the reward besides prestige, with its page in the reference if it has one. */
 export const rewardOf = (
   scenario: OperationalScenario,
   { reward }: BonusObjective,

@@ -110,7 +110,7 @@ const valueFrom = (
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is a record of lists, which is shown as one table: losses by difficulty, for example. */
+/** True if a value is a record of lists, which is shown as one table: losses by difficulty, for example. */
 const isTable = (value: unknown): value is Readonly<Record<string, readonly unknown[]>> =>
   isRecord(value) &&
   Object.values(value).length > 1 &&

@@ -32,7 +32,7 @@ const choicesAmong = (
   isPossible: (id: string) => boolean,
 ): readonly Choice[] => Object.entries(entries).flatMap(([id, { name }]) => (isPossible(id) ? [{ id, name }] : []))
 
-/** What conditions can be chosen: the ground where units stand and the hexsides over which they attack. */
+/** Lists the conditions that can be chosen: the ground where units stand and the hexsides over which they attack. */
 export const choicesOf = ({ rules }: Reference) => {
   const plain = plainConditions(rules)
   const [unit = ''] = Object.keys(rules.unitTypes)

@@ -1,4 +1,4 @@
-/** What the engine forecasts where two units meet, and nothing else is on the map. */
+/** The engine's forecast for a meeting of two units with nothing else on the map. */
 import { keyedDice } from '../../../../engine/dice.ts'
 import { directionTo, hexAt } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/combat/forecastTypes.ts'

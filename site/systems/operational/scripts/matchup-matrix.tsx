@@ -21,7 +21,7 @@ interface Unit {
   readonly counter: string
 }
 
-/** What attackers and defenders are narrowed to, in the order of the matrix. */
+/** The attackers and defenders that pass the filter, in the order of the matrix. */
 type Among = Readonly<Record<'attackers' | 'defenders', readonly Unit[]>>
 
 /** The forecast of a fight, or undefined where none is possible. */

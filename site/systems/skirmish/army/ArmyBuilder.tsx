@@ -19,7 +19,7 @@ import { Comparison } from './Comparison.tsx'
 import { Copies } from './Copies.tsx'
 import { cardLine } from './cardLine.ts'
 
-/** What narrows the list of cards. */
+/** The filter of the list of cards. */
 interface Filter {
   readonly text: string
   readonly kind: string

@@ -18,7 +18,7 @@ const load = async (address: string) => {
 
 export const Yaml = ({ builder: { rules, validators }, army, setArmy, tell }: PanelProps) => {
   const own = makeYaml(army)
-  /** What somebody has written in place of the army's own text. */
+  /** The text that somebody has written in place of the army's own. */
   const [written, write] = useState<string>()
   const [messages, setMessages] = useState<readonly Message[]>([])
   const read = async (text: string): Promise<void> => {

@@ -40,7 +40,7 @@ export const withCopies = (army: ArmyRules, { deck, id }: Pick<DeckCard, 'deck' 
 export const problemsWith = (rules: SkirmishRules, army: ArmyRules): readonly ArmyProblem[] =>
   problemsOf(rules, army, army.points, army.year)
 
-/** What keeps another copy of a card out of an army; undefined when nothing does. */
+/** Returns the reason against another copy of a card in an army; undefined when there is none. */
 export const whyNotMore = (rules: SkirmishRules, army: ArmyRules, card: DeckCard): string | undefined =>
   problemsWith(rules, withCopies(army, card, copiesOf(army, card) + 1)).find(
     ({ kind, card: about }) => kind === 'points' || about === card.id,

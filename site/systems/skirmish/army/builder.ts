@@ -1,4 +1,4 @@
-/** What the parts of the army builder share. */
+/** The code that the parts of the army builder share. */
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { Database } from '../../../saves/database.ts'
 import type { DeckCard } from './army.ts'
@@ -13,7 +13,7 @@ export interface Battle {
   readonly points: number
 }
 
-/** What the page brings along. */
+/** The data from the page. */
 export interface Builder {
   readonly rules: SkirmishRules
   readonly system: string

@@ -40,7 +40,7 @@ export const addressOfPath = ({ rules, system }: Reference, path: string): strin
   return Object.hasOwn(rules, field) ? referenceAddress(system, 'tables') : undefined
 }
 
-/** What an entry is connected to. */
+/** Returns the entries connected to an entry. */
 export const surroundingsOf = (reference: Reference, kind: EntryKind, id: string): Surroundings => {
   const { rules, links, usedIn, system } = reference
   const linksOf = (side: 'mentions' | 'mentionedBy'): readonly Link[] =>

@@ -1,11 +1,11 @@
-/** What lies on a space, in words: for the reference and for the panels of the player. */
+/** The features of a space, in words: for the reference and for the panels of the player. */
 import { classes, type SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { compact, counted, listed } from '../../../data/words.ts'
 import { evasionWords } from '../../../player/systems/skirmish/cardFace.ts'
 
 const classWords = (some: readonly string[]): string => listed(some.map((one) => (one === 'tank' ? 'tanks' : one)))
 
-/** What lies on a space does, in sentences. */
+/** Describes the effects of a space's features, in sentences. */
 export const terrainWords = (rules: SkirmishRules, id: string): readonly string[] => {
   const { movement, evasion, armour, points, admits, slows, crushedBy, amphibious, range, becomes } = rules.terrain[id]
   const ground = classes.slice(0, 4)
@@ -27,7 +27,7 @@ export const terrainWords = (rules: SkirmishRules, id: string): readonly string[
   ])
 }
 
-/** What it costs to build, and how many cards there are. */
+/** Words the cost of building, and the number of cards. */
 export const supplyWords = (rules: SkirmishRules, id: string): readonly string[] => {
   const { cost, supply } = rules.terrain[id]
   return compact([

@@ -55,7 +55,7 @@ const abilityWords = ({ frame: { abilities } }: SkirmishRules): Readonly<Record<
   },
 })
 
-/** What a unit can do that others cannot. */
+/** Describes the special abilities of a unit. */
 export const unitSaid = (rules: SkirmishRules, { abilities, bombs }: UnitRules): readonly Said[] => [
   ...abilities.map((ability) => abilityWords(rules)[ability]),
   ...(bombs === undefined ? [] : [{ rule: 'V5', text: `Bombs ${counted(bombs, 'connected space')} in one mission.` }]),

@@ -39,7 +39,7 @@ const tile = (label: string, value: number | string | undefined, note?: string):
   ...(note !== undefined && { note }),
 })
 
-/** What a page of an entry is made of beside its name and its surroundings. */
+/** The parts of an entry's page besides its name and its surroundings. */
 interface Shown {
   readonly overline: string
   readonly lead?: string | undefined

@@ -1,4 +1,4 @@
-/** What playing showed of armies and cards, as parts of the reference. */
+/** The results of playtests for armies and cards, as parts of the reference. */
 import {
   type ArmyMatch,
   type Attack,
@@ -69,7 +69,7 @@ export const matchTables = (reference: Reference): Parts => {
   })
 }
 
-/** What it is worth to move first, in all games between armies together. */
+/** Words the advantage of the first move, in all games between armies together. */
 const firstWords = (matches: readonly ArmyMatch[]): readonly string[] => {
   const [won, all] = beganIn(matches)
   return all === 0
@@ -145,7 +145,7 @@ const worthWords = ({ points, low, high }: CardWorth): string => `${signed(point
 const mostOf = (worth: Readonly<Record<string, CardWorth>>): number =>
   Math.ceil(Math.max(1, ...Object.values(worth).flatMap(({ low, high }) => [-low, high])))
 
-/** What a card is worth; false where that is not known. */
+/** Returns the worth of a card; false where that is not known. */
 export const cardWorth = (reference: Reference, id: string): Part | false => {
   const { rules, evidence, system } = reference
   const cards = evidence?.cards
@@ -197,7 +197,7 @@ const worthTable = (
   })
 }
 
-/** What all cards are worth. */
+/** Returns the page about the worth of all cards. */
 export const worthPage = (reference: Reference): ReferencePage => {
   const { rules, evidence } = reference
   const lead = 'What a copy of each card does to the chances of a deck, measured by decks drawn at random.'

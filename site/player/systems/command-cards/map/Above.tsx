@@ -13,7 +13,7 @@ import { DiceOnMap } from './DiceOnMap.tsx'
 const Marks = () => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived
-  /** Who holds the hex of a place now. */
+  /** Returns the present holder of a place's hex. */
   const holderOf = (place: number, hex: Hex): Side | undefined => {
     const index = table.placeHexes.findIndex((one) => one.place === place && one.hex === hex)
     const held = known.held[index] ?? 0

@@ -44,7 +44,7 @@ const Row = ({ roll, delay }: { roll: RollShown; delay: number }) => {
 
 const heightOf = ({ dice }: RollShown): number => Math.ceil(dice.length / mostInRow) * (size + gap)
 
-/** Whether the dice of the last action have lain long enough. */
+/** Returns true once the dice of the last action have lain long enough. */
 const useIsGone = (): boolean => {
   const timeline = usePlayer().state.timeline.value
   const [gone, setGone] = useState<unknown>(null)

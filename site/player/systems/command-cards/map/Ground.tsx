@@ -50,7 +50,7 @@ const Lit = () => {
   )
 }
 
-/** What the three sections are called, at the edge from which one’s own side came. */
+/** The names of the three sections, at the edge from which one's own side came. */
 const SectionNames = () => {
   const { state, derived, scenario } = usePlayer()
   const { table, own } = derived

@@ -1,4 +1,4 @@
-/** What the map shows of a battle led by cards: pieces, reach, and what an order would look like. */
+/** The map of a battle led by cards: pieces, reach, and the look of an order. */
 
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { keyedDice } from '../../../../../engine/dice.ts'
@@ -16,7 +16,7 @@ import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
-/** Whether a unit could still battle after a move, found by making it on a copy of the position. */
+/** True if a unit could still battle after a move, found by making it on a copy of the position. */
 const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean => {
   if (action.type !== 'move') return true
   const after = state.game.copy(state.position.value.state)

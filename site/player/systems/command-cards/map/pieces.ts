@@ -9,7 +9,7 @@ import { speakUnit } from '../wording.ts'
 
 type Position = Readonly<CommandCardsState>
 
-/** Who can act in this phase, who could still do less, and who is done. */
+/** Returns the readiness of a unit in this phase: it can act, could still do less, or is done. */
 export const readinessOf = (state: PlayerState, unit: number): Readiness => {
   const { known, table } = state.derived
   const { anyhow, byUnit } = state.orders.value

@@ -21,7 +21,7 @@ const take = ({ state, actions, orders, derived }: ReturnType<typeof usePlayer>,
   else actions.order(act)
 }
 
-/** What the screen reader adds to the face of a card. */
+/** Returns the screen reader's addition to the face of a card. */
 const conditionOf = (state: PlayerState, { card, place, isOpen }: HeldCard): string =>
   [
     place === 'drawn' ? 'just drawn' : '',
@@ -37,9 +37,9 @@ interface HandCardProps {
   readonly held: HeldCard
   readonly at: number
   readonly count: number
-  /** Whether it is the one of its copies that is taken up. */
+  /** True if it is the one of its copies that is taken up. */
   readonly isTaken: boolean
-  /** Whether the tutorial points at it. */
+  /** True if the tutorial points at it. */
   readonly isShown: boolean
   readonly onTake: () => void
 }

@@ -1,4 +1,6 @@
-/** What the offered order would bring: the dice of a battle term by term, or the hexes of a move; and why there is no line of sight. */
+/**
+ * The preview of the offered order: the dice of a battle term by term, or the hexes of a move; and the reason for a blocked line of sight.
+ */
 import { ignoresOf } from '../../../../../engine/systems/command-cards/battle/flags.ts'
 import { hittingFaces } from '../../../../../engine/systems/command-cards/battle/roll.ts'
 import type { BattleForecast } from '../../../../../engine/systems/command-cards/index.ts'

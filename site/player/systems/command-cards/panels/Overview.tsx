@@ -17,7 +17,7 @@ const hints: Readonly<Record<number, string>> = {
   [phase.battle]: 'Choose an ordered unit, then its target. Point at an enemy to see the dice.',
 }
 
-/** What to do now; while units are ordered, also that no other one can be. */
+/** The hint about the next action; while units are ordered, also that no other one can be. */
 const Hint = () => {
   const { scenario, derived, orders } = usePlayer()
   const { known } = derived

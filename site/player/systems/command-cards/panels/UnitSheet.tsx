@@ -58,7 +58,7 @@ const readinessWords = { ready: 'Can act', partial: 'Has moved', spent: 'Done', 
 
 const insteadWords = { recover: 'Recover', clear: 'Clear the ground', seal: 'Seal the cave' } as const
 
-/** What it can do where it stands, in place of moving or battling. */
+/** The unit's actions where it stands, in place of moving or battling. */
 const Instead = ({ unit }: UnitProps) => {
   const { actions, orders } = usePlayer()
   const found = Object.entries(insteadWords).flatMap(([type, name]) => {
@@ -77,7 +77,7 @@ const Instead = ({ unit }: UnitProps) => {
   )
 }
 
-/** What a unit of the phase would do: be ordered, take a step, battle the nearest enemy. */
+/** Returns the usual action of a unit in the phase: be ordered, take a step, battle the nearest enemy. */
 const wantedOf = ({ orders, derived }: PlayerState, unit: number): CommandCardsAction | undefined => {
   const { table, known } = derived
   const hex = known.hex[unit]
@@ -105,7 +105,7 @@ const WhyNot = ({ unit }: UnitProps) => {
   return wanted ? <p class="boxed-note">{state.game.refusal(position, position.side, wanted)}</p> : null
 }
 
-/** What it has done in this turn, and what it has with it. */
+/** Lists the unit's actions in this turn, and its gear. */
 const conditionsOf = ({ derived: { known }, scenario }: PlayerState, unit: number): readonly Condition[] => [
   ...statusNames(known, unit).map((text) => ({ text })),
   ...gearNames(known.gear[unit]).map(([text, rule]) => ({ text, rule: `command-cards.${rule}` })),

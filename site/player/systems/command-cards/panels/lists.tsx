@@ -26,7 +26,7 @@ export const SpecialRules = () => {
   )
 }
 
-/** What something does, in sentences. */
+/** The effects of something, in sentences. */
 export const Sentences = ({ title, rule, lines }: { title: string; rule: string; lines: readonly string[] }) =>
   lines.length === 0 ? null : (
     <Section title={title} rule={`command-cards.${rule}`}>
@@ -38,7 +38,7 @@ export const Sentences = ({ title, rule, lines }: { title: string; rule: string;
     </Section>
   )
 
-/** What terrain and obstacle of a hex do. */
+/** The effects of a hex's terrain and obstacle. */
 export const GroundSentences = ({ hex }: { hex: Hex }) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived

@@ -1,4 +1,4 @@
-/** What the map shows of an echelon campaign: pieces, reach, and what an order would look like. */
+/** The map of an echelon campaign: pieces, reach, and the look of an order. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'

@@ -15,7 +15,7 @@ import { countIn, seenIn } from '../seen.ts'
 import type { PlayerState } from '../types.ts'
 import { speakUnit } from '../wording.ts'
 
-/** Who can do something in this phase, who could do other things, and who is done. */
+/** Returns the readiness of a unit in this phase: it can act, could act otherwise, or is done. */
 export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Readiness => {
   const { known, table } = derived
   if (!mayAct.value || table.side[unit] !== known.side) return 'idle'
@@ -27,7 +27,7 @@ export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: numb
   return known.status[unit] & done && takeable.size + byUnit.size > 0 ? 'spent' : 'idle'
 }
 
-/** What is drawn of a unit as the viewer knows it. */
+/** Returns the facts for a unit's counter, as the viewer knows it. */
 export const factsOf = (state: PlayerState, unit: number): CounterFacts => {
   const { scenario, derived } = state
   const { known, table, own } = derived

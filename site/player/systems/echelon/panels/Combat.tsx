@@ -101,7 +101,7 @@ const UnitLines = (lines: { units: readonly number[]; types: Types; noteOf?(unit
   </ul>
 )
 
-/** Who attacks from each hex, who could, and whether supply is at hand for it. */
+/** The attackers from each hex, the units that could join, and their supply. */
 const Attackers = () => {
   const { state, actions, orders, derived, scenario } = usePlayer()
   const { known, table } = derived
@@ -207,7 +207,7 @@ const Calls = () => {
 
 const points = (parts: number): string => say.count(Math.ceil(parts / point), 'point')
 
-/** What is asked of the side, and what it would be rid of by each unit: found by naming it on a copy of the position. */
+/** The losses demanded of the side, and the share that each unit would cover: found by naming it on a copy of the position. */
 const Losses = () => {
   const { state, orders, derived } = usePlayer()
   const { side, lossLeft, disruptionLeft } = derived.known

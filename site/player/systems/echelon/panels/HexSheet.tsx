@@ -23,7 +23,7 @@ interface Placed {
   readonly hex: Hex
 }
 
-/** What attacks into it suffer, term by term, and what it costs to enter. */
+/** The penalties of attacks into the hex, term by term, and its entry costs. */
 const Effects = ({ hex }: Placed) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived
@@ -64,7 +64,7 @@ const Effects = ({ hex }: Placed) => {
 
 const directionWords = ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'] as const
 
-/** What lies in the hex and around it, each line with its rule. */
+/** The works in the hex and around it, each line with its rule. */
 const Works = ({ hex }: Placed) => {
   const { derived, scenario } = usePlayer()
   const { known, table } = derived

@@ -1,4 +1,4 @@
-/** What the offered order would bring: the cost of a move step by step, the odds of an overrun or an attack. */
+/** The preview of the offered order: the cost of a move step by step, the odds of an overrun or an attack. */
 import { overrunOdds } from '../../../../../engine/systems/echelon/combat/overrun.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Card, Meter, RuleLink, Terms, Why } from '../../../panels/parts.tsx'

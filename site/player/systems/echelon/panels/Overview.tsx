@@ -8,7 +8,7 @@ import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 
-/** What the viewer's side has to spend. */
+/** The points that the viewer's side has to spend. */
 export const Means = () => {
   const { derived, scenario } = usePlayer()
   const { known, own } = derived

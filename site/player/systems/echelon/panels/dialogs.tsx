@@ -130,7 +130,7 @@ const UnitList = () => {
   )
 }
 
-/** What the selected unit can do and cannot at this date, as its type, its nation and its own marks have it. */
+/** The abilities and limits of the selected unit at this date, by its type, its nation and its own marks. */
 const Abilities = () => {
   const { derived, scenario } = usePlayer()
   const { known, table, unit } = derived

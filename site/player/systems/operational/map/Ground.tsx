@@ -1,4 +1,4 @@
-/** What lies under the counters and changes: supply, zones of control, the front line, works, sources and hubs, fog. */
+/** The changing parts of the map below the counters: supply, zones of control, the front line, works, sources and hubs, fog. */
 import { useMemo } from 'preact/hooks'
 import { drawFront, frontierOf } from '../../../../../compiler/cartography/front.ts'
 import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'

@@ -1,4 +1,4 @@
-/** What is drawn over the base map of an operational battle. */
+/** The drawing over the base map of an operational battle. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'

@@ -1,4 +1,4 @@
-/** What the offered order would bring: a fight's forecast, what a move costs, the chances of a strike from the air or the sea. */
+/** The preview of the offered order: a fight's forecast, the cost of a move, the chances of a strike from the air or the sea. */
 import { keyedDice } from '../../../../../engine/dice.ts'
 import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
 import { isLanding } from '../../../../../engine/systems/operational/combat/attack.ts'

@@ -82,7 +82,7 @@ const Intel = ({ rule, children }: { rule: string; children: ComponentChildren }
   </p>
 )
 
-/** What is known to stand or lie in the hex. */
+/** The known contents of the hex. */
 const Known = ({ hex, isSea }: Placed & { isSea: boolean }) => {
   const { scenario, view } = usePlayer()
   const marker = markerAt(view, hex)
@@ -133,7 +133,7 @@ const Bridges = ({ hex }: Placed) => {
   return found.length === 0 ? null : <p class="note">{found.join(', ')}</p>
 }
 
-/** What it costs each class to enter the ground off roads, in the weather of the turn that is shown. */
+/** The cost for each class to enter the ground off roads, in the weather of the shown turn. */
 const EntryCosts = ({ hex }: Placed) => {
   const { derived, view } = usePlayer()
   const { table, known } = derived

@@ -185,7 +185,7 @@ const Command = ({ hq }: HqProps) => {
   )
 }
 
-/** What its own side knows of it, and may do with it. */
+/** The facts that its own side knows of it, with its orders. */
 const Staff = ({ hq }: HqProps) => {
   const { state, view } = usePlayer()
   return (

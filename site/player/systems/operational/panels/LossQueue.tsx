@@ -24,7 +24,7 @@ interface LossQueueProps {
   readonly most: number
 }
 
-/** What is lost first to last: steps by their number, specialists by their sign. */
+/** Returns the loss queue, first to last: steps by their number, specialists by their sign. */
 const useQueue = ({ unit, most }: LossQueueProps): readonly Entry[] => {
   const { specialists } = usePlayer().derived.table
   // A view without a queue, as of a unit that is still to come, is drawn from its steps.

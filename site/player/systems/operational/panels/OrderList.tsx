@@ -22,7 +22,7 @@ export interface OfferedOrder {
 interface OrderButtonProps {
   readonly offered: OfferedOrder
   readonly class: string
-  /** What is chosen next. */
+  /** The next choice. */
   readonly children?: string
 }
 

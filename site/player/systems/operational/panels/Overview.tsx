@@ -8,7 +8,7 @@ import { count, sideName } from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 import { BlockedUnits } from './Supply.tsx'
 
-/** What can be done before the first turn. */
+/** The actions before the first turn. */
 const Preparation = () => {
   const { actions, orders } = usePlayer()
   const types = new Set<string>([...orders.groups.values()].map(({ type }) => type))

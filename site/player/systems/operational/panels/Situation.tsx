@@ -11,7 +11,7 @@ import { RuleLink, Section, SideDot, SideLabel, Table, Tally, type TallyLine, Wh
 import { usePlayer } from '../types.ts'
 import { count, dateOf, sideName } from '../words.ts'
 
-/** What every battle counts. */
+/** Returns the tallies that every battle counts. */
 export const tallyLines = (view: OperationalView): readonly TallyLine[] => [
   ['Prestige', (side) => view.prestige[side]],
   ['Steps lost for good', (side) => view.killed[side]],
@@ -26,7 +26,7 @@ const standing: Readonly<Record<number, string>> = {
   [bonus.failed]: 'failed',
 } satisfies Record<BonusStanding, string>
 
-/** Who wins by holding all objectives, and who by keeping one. */
+/** Words the victory conditions: one side wins by holding all objectives, the other by keeping one. */
 const victoryWords = (scenario: OperationalScenario, victory: 'objectives' | 'deny', words: string): string =>
   sides
     .filter((side) => scenario.sides[side].victory === victory)

@@ -1,4 +1,4 @@
-/** What can be ordered beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
+/** The strip of orders beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
 
 import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'

@@ -1,4 +1,4 @@
-/** What is said of supply and reinforcements in several panels. */
+/** The parts about supply and reinforcements that several panels share. */
 
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { OperationalState } from '../../../../../engine/systems/operational/types.ts'
