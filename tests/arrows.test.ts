@@ -144,8 +144,8 @@ it.each(['index.ts', 'arrangers.ts'])(
 )
 
 /**
- * What knows that a board is of hexes: the board, what reads, checks, draws and exchanges maps, and where hands and keys meet the map.
- * Everything else speaks of spaces, so that squares and areas need no code beside it.
+ * The modules that know that a board is of hexes: the board, the code that reads, checks, draws and exchanges maps, and the input of hands
+ * and keys on the map. Everything else speaks of spaces, so that squares and areas need no code of their own.
  */
 const board =
   /^(engine\/(board|words)\.ts|compiler\/(cartography|exchange|tiled|resolve|lint)\/|compiler\/(emit\/crop|commands\/question|rulebook\/examples\/(facts|read))\.ts|site\/(data\/(mapSource|swatch)\.ts|player\/map\/))/

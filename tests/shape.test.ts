@@ -1,4 +1,4 @@
-/** What no source looks like: functions of many screens, sides of a hex counted by hand, rules with fractions, types that are only believed. */
+/** Bans on functions of many screens, sides of a hex counted by hand, rules with fractions, and types that are only believed. */
 import { parseAst } from 'rolldown/parseAst'
 import { expect, it } from 'vitest'
 import { sourcesOf, textOf } from './support/imports.ts'

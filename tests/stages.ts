@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { name: 'test:links', after: 'build' },
 ]
 
-/** What came of a script. */
+/** The result of a script. */
 export interface Ended {
   readonly passed: boolean
   readonly output: string
@@ -42,7 +42,7 @@ export interface Ended {
   readonly files: readonly FileTime[]
 }
 
-/** What came of a stage. */
+/** The result of a stage. */
 export interface Outcome extends Ended {
   readonly name: string
   readonly wall: number
@@ -89,7 +89,7 @@ const dearFrom = 20
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`
 
-/** What took how long, as a text. `wall` is the time of all stages in seconds. */
+/** Returns the times of stages and files as a text. `wall` is the time of all stages in seconds. */
 export const timesText = (outcomes: readonly Outcome[], wall: number): string => {
   const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
   const rows = [...outcomes, { name: 'in all', wall, seconds: total, passed: true }].map(

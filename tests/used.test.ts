@@ -59,13 +59,13 @@ const unusedIn = (sources: ReadonlyMap<string, string>, product: readonly string
   })
 }
 
-/** What Astro itself looks for. */
+/** Files that Astro itself looks for. */
 const ofAstro = /^site\/(pages\/|content\.config\.ts|middleware\.ts)/
 
 /** Programs that work with the product and are no tests: they measure it. */
 const programs = ['tests/bench', 'tests/mutate', 'tests/strength']
 
-/** What stays all the same, and why. */
+/** Files that stay all the same, and the reason. */
 const kept: Readonly<Record<string, string>> = {
   'engine/record.ts makeSeal':
     'Writes what `parseMove` reads: sealed choices, which no system for play by link has yet.',

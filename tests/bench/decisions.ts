@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const [asked] = positionals
 const ids = values.scenarios?.split(',')
 
-/** What 99 of 100 stay below. */
+/** Returns the time that 99 of 100 stay below. */
 const usual = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(0.99 * (times.length - 1))] ?? 0
 

@@ -1,8 +1,8 @@
 /**
- * Whether imagined states are as good as true ones: planners play on from positions of their own games, once from the true state and
- * once from one imagined from the view of the side to move, with the same dice. `npm run imagine` prints how often that side wins, by
- * rule system and scenario, and fails when the shares of a system differ by `most` points or more. Draws count as half. Arguments: a
- * number of positions by system, names of scenarios or rule systems.
+ * A comparison of imagined and true states: planners play on from positions of their own games, once from the true state and once from one
+ * imagined from the view of the side to move, with the same dice. `npm run imagine` prints the share of games that side wins, by rule
+ * system and scenario, and fails when the shares of a system differ by `most` points or more. Draws count as half. Arguments: a number of
+ * positions by system, names of scenarios or rule systems.
  */
 import '../support/host.ts'
 import { insightOf, makePlayer, openGame } from '../../compiler/systems/games.ts'
@@ -14,7 +14,7 @@ import { loadScenarios } from '../support/scenarios.ts'
 /** Points per hundred by which the shares of a system may differ. */
 const most = 10
 
-/** What the side to move gets from the true state and from the imagined one: 1 for a win, a half for a draw. */
+/** The points of the side to move from the true state and from the imagined one: 1 for a win, a half for a draw. */
 type Pair = readonly [actual: number, imagined: number]
 
 /** Plays to the end in place, with dice that depend on the seed alone; calls `look` before each action. */

@@ -10,7 +10,7 @@ import { loadScenarios } from '../support/scenarios.ts'
 
 const rounds = 3
 const seed = 1943
-/** What nobody minds to wait for: the strongest level may take longer. */
+/** The longest acceptable waiting times: the strongest level may take longer. */
 const limits = { usual: 2_000, strongest: 10_000 }
 
 const wanted = process.argv.slice(2)

@@ -114,7 +114,7 @@ const handicapsOf = (claimed: Claimed, seed: number, wanted: number): readonly H
   return found
 }
 
-/** Who has won some games of a battle. */
+/** Returns the winners of some games of a battle. */
 const winnersOf = ({ scenario }: Claimed, meetings: readonly Meeting[], from: number, to: number) =>
   remember({ facts: playedFacts(scenario), meetings, from, to }, async () => {
     const results = await pool.try({ scenario, levers: [], meetings, from, to, seed: probeSeed })

@@ -1,7 +1,7 @@
 /**
- * What a page and its worker wait for before a saved game goes on: opening the scenario and playing the record again, and in the worker
- * what came since the computer's last turn. The planner plays both sides of each operational battle for 500 moves or to its end; `bare`
- * is the same replay without the check of each move, in place. Names of scenarios select some.
+ * The wait of a page and its worker before a saved game goes on: opening the scenario and playing the record again, and in the worker the
+ * actions since the computer's last turn. The planner plays both sides of each operational battle for 500 moves or to its end; `bare` is
+ * the same replay without the check of each move, in place. Names of scenarios select some.
  */
 import '../support/host.ts'
 import { makePlayer, openGame } from '../../compiler/systems/games.ts'

@@ -32,7 +32,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 const installed = join(root, '.sandtable/bench-program')
 const program = join(installed, 'compiler/cli.js')
 
-/** What a process needed: milliseconds by the clock and of the processor, and most memory in MiB. */
+/** The resources that a process used: milliseconds by the clock and of the processor, and most memory in MiB. */
 interface Used {
   readonly wall: number
   readonly cpu: number

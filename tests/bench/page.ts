@@ -17,7 +17,7 @@ const assetsOf = assetsIn(dist)
 const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-/** What the page loads later, if at all, by the name of its scripts. */
+/** The scripts that the page loads later, if at all, by name. */
 const later = [/\/(?:computer\.|players-)/, /\/dialogs\./, /\/by-link\./, /\/lookUp\./]
 
 console.log(

@@ -1,4 +1,6 @@
-/** What authors look up: codes narrowed by keys, ways from a code to its fields, and what a scenario's page says of its author's claims. */
+/**
+ * The reference pages for authors: codes narrowed by keys, ways from a code to its fields, and the author's claims on a scenario's page.
+ */
 import { describe, expect } from 'vitest'
 import { axeViolations } from './axe.ts'
 import { openPage, test } from './page.ts'

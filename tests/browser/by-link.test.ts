@@ -50,7 +50,7 @@ const begin = async ({ page }: Opened, away: string): Promise<string> => {
   return linkOn(page, 1)
 }
 
-/** What a page offers to send: an address, or the text of a file once the game is too long for one. */
+/** Returns the message that a page offers to send: an address, or the text of a file once the game is too long for one. */
 const linkOn = async (page: Page, number: number): Promise<string> => {
   const place = page.getByRole('region', { name: 'To send' })
   await place.waitFor()

@@ -1,4 +1,4 @@
-/** Who plays the tutorial of a campaign as a stranger would: by what its card says, what it rings, and what the page outlines. */
+/** A stranger who plays the tutorial of a campaign by its card, its rings, and the outlines on the page. */
 import { Stranger } from './stranger.ts'
 
 /** How many stacks he looks at and sends in a phase, and how far from his goal he attacks, in hexes: no more is needed to win. */

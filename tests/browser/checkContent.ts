@@ -1,4 +1,4 @@
-/** What is asked of the core of the compiler in Node and in a worker alike. */
+/** The questions asked of the compiler's core in Node and in a worker alike. */
 import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../compiler/files.ts'
 import { formatFiles } from '../../compiler/format/files.ts'
@@ -8,7 +8,7 @@ import { openWorkspace } from '../../compiler/workspace.ts'
 /** Content as it was read, from below. */
 export interface CoreInput {
   readonly layers: readonly ReadLayer[]
-  /** Whether the lowest layer need not say that it is a pack, and is to be checked itself. */
+  /** True if the lowest layer need not say that it is a pack, and is to be checked itself. */
   readonly isAlone: boolean
 }
 

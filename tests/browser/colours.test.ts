@@ -1,4 +1,4 @@
-/** What is drawn over the map can be told from the ground, and from each other, also by who does not tell red from green. */
+/** The drawings over the map can be told from the ground and from each other, also by red-green blind viewers. */
 import { expect } from 'vitest'
 import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
 import { showIn, test } from './page.ts'
@@ -153,7 +153,7 @@ test('the colours of sides that all eyes can tell apart are so, and what is draw
 
 test('in forced colours what is current, pressed, chosen, done or not to be had looks unlike the rest', async () => {
   const { page } = await openBattle(smallest(), { forcedColors: 'active' })
-  /** What the eye has to go by: all that is not a place or a size. */
+  /** Returns the visible properties of an element: all that is neither place nor size. */
   const look = (selector: string): Promise<string> =>
     page
       .locator(selector)

@@ -24,7 +24,7 @@ const systems = {
     Promise.all([import('../../compiler/systems/skirmish/index.ts'), import('virtual:validators/skirmish')] as const),
 }
 
-/** Whether code can be made of strings here. */
+/** True if code can be made of strings here. */
 const makesCode = (): boolean => {
   try {
     new Function('')

@@ -9,7 +9,7 @@ import { serve } from './serve.ts'
 import { allBundles, openBattle } from './table.ts'
 
 const dist = inject('dist')
-/** What the file for hosts sets for all files. */
+/** The headers that the file for hosts sets for all files. */
 const headers = Object.fromEntries(
   [...(readFileSync(join(dist, '_headers'), 'utf8').split('/_astro/')[0] ?? '').matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(
     ([, name = '', value = '']) => [name, value],

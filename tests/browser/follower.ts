@@ -1,4 +1,7 @@
-/** Who plays a tutorial by its words alone: presses what it rings and outlines, and asks the staff, as its card offers, where it leaves the choice. */
+/**
+ * A player who follows a tutorial by its words alone: it presses ringed and outlined parts, and asks the staff, as the card offers, where
+ * the choice is open.
+ */
 import { Stranger } from './stranger.ts'
 
 /** So often he tries what a text asks for, before he asks the staff. */

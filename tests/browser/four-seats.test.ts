@@ -29,7 +29,7 @@ const shown = async (page: Page): Promise<string> => {
   return `${html}\n${await page.locator('.player').ariaSnapshot()}`
 }
 
-/** What stands on the page beside the own hand and the own card that is looked at: markup with every attribute. */
+/** Returns the parts of the page besides the own hand and the card under consideration: markup with every attribute. */
 const besideHand = (page: Page): Promise<string> =>
   page.locator('.player').evaluate((player) => {
     const copy = player.cloneNode(true) as Element
@@ -52,7 +52,7 @@ const sitDown = async (page: Page, covers: Set<string>): Promise<void> => {
   await cover(page).getByRole('button').press('Enter')
 }
 
-/** Whether a card of that name lies open, on the board or discarded. */
+/** True if a card of that name lies open, on the board or discarded. */
 const isOpen = (state: SkirmishState, name: string): boolean =>
   [...table.card.keys()].some((unit) => state.space[unit] > 0 && table.rules[unit].name === name) ||
   seats.some((seat) =>

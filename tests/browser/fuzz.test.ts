@@ -35,7 +35,10 @@ const share = Math.ceil(count / (3 * systems.length + 1))
 
 let page: Page
 let metrics: CDPSession
-/** What the page gets for a bundle that it fetches, where that is not the real one. A script would hand over large ones in the page's own time. */
+/**
+ * The page's answer for a bundle that it fetches, where that is not the real one. A script would hand over large ones in the page's own
+ * time.
+ */
 let served: string | undefined
 /** Errors that nothing caught, with the number of the spoilt thing. */
 const uncaught: string[] = []
@@ -98,7 +101,7 @@ const savedGame = (record: string): object => ({
 })
 
 interface Tried {
-  /** What the page shows: the player, a note that there is nothing to play, or neither. */
+  /** The visible result: the player, a note that there is nothing to play, or neither. */
   readonly shown: 'player' | 'note' | 'nothing'
   readonly executed: boolean
   readonly record: string

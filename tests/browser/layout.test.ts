@@ -1,4 +1,4 @@
-/** What counts is in sight as a page opens, and while one chooses: forecasts, cards, boards. */
+/** The important parts are in sight as a page opens, and while one chooses: forecasts, cards, boards. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { hasTurn, isLong } from '../support/turns.ts'
@@ -10,7 +10,7 @@ const sizes = [
   { width: 820, height: 1180 },
 ]
 
-/** Whether an element lies wholly within another one. */
+/** True if an element lies wholly within another one. */
 const isWithin = async (inner: Locator, outer: Locator): Promise<boolean> => {
   const [a, b] = [await inner.boundingBox(), await outer.boundingBox()]
   if (!a || !b) return false
@@ -51,7 +51,7 @@ describe.each(sizes)('at $width by $height', (viewport) => {
   )
 })
 
-/** What lies on each other in the bar below the map, but for the cards of a hand, which are a fan. */
+/** Lists overlapping parts in the bar below the map, except the cards of a hand, which are a fan. */
 const overlaps = (page: Page) =>
   page.locator('.bottom-bar :is(button, .chip, .side-name):not(.cc-hand *, .sk-hand *)').evaluateAll((all) => {
     const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }))

@@ -1,4 +1,4 @@
-/** What was visited is played to its end without a network, and a new build changes no game that runs. */
+/** Visited pages can be played to the end without a network, and a new build changes no game that runs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -12,7 +12,7 @@ import { type Served, serve } from './serve.ts'
 import { allBundles, shortestBattles, wonRecords } from './table.ts'
 
 const dist = inject('dist')
-/** What the next build has changed on the server. */
+/** The files that the next build has changed on the server. */
 const changed = new Map<string, string | undefined>()
 let served: Served
 let page: Page

@@ -1,4 +1,4 @@
-/** What a side can order besides moving and attacking: by headquarters, from the air; and what it must not see. */
+/** The orders besides moving and attacking: by headquarters, from the air; and the facts that a side must not see. */
 
 import { describe, expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'

@@ -40,13 +40,13 @@ const rollKnownDice = (seed: number): void => {
 }
 
 export interface PageOptions extends BrowserContextOptions {
-  /** What the browser's store of games holds already, by its keys. */
+  /** The initial contents of the browser's store of games, by key. */
   readonly stored?: Readonly<Record<string, unknown>>
   /** How whoever sits there wants to play, where that is not as usual. */
   readonly settings?: Partial<Settings>
 }
 
-/** What computers do is there at once. */
+/** Options under which computers move without delay. */
 export const atOnce: PageOptions = { settings: { speed: 'at once' } }
 
 /** In the page: keeps settings, unless it has been used before. */
@@ -76,7 +76,7 @@ interface Seat {
   readonly page: Page
   /** Forgets all that the browser has kept of the site. */
   forget(): Promise<unknown>
-  /** Whether a test has done to it what cannot be taken back. */
+  /** True if a test has changed it irreversibly. */
   isSpoilt(): boolean
 }
 

@@ -1,4 +1,4 @@
-/** Who plays the tutorial of a skirmish as a stranger would: by what its card says, what it rings, and what the page outlines. */
+/** A stranger who plays the tutorial of a skirmish by its card, its rings, and the outlines on the page. */
 import type { Space } from '../../engine/board.ts'
 import { width } from '../../engine/systems/skirmish/scenario.ts'
 import { Stranger } from './stranger.ts'

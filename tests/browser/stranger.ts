@@ -76,7 +76,7 @@ export abstract class Stranger {
   private readonly isTouch: boolean
   private readonly centres: readonly Spot[]
   protected readonly distance: (from: Space, to: Space) => number
-  /** What the tutorial ringed last. */
+  /** The space that the tutorial ringed last. */
   private goal: Space = 0
   /** Buttons that the card has named, and those of them that the page has outlined where they can be pressed. */
   private readonly named = new Set<string>()
@@ -144,7 +144,7 @@ export abstract class Stranger {
     return (from) => this.distance(from, goal)
   }
 
-  /** What is outlined, the nearest to the goal first; how far from it the chosen unit stands. */
+  /** Returns the outlined spaces, the nearest to the goal first, and the chosen unit's distance from it. */
   protected async look(outline: string) {
     const seen = await this.page.evaluate(look, { centres: this.centres, outline })
     this.goal = seen.ring ?? this.goal

@@ -59,7 +59,7 @@ export const smallest = (): ScenarioBundle => {
 export interface Table {
   readonly page: Page
   readonly game: OperationalGame
-  /** What the page did wrong so far: errors in the console, requests that left the origin. */
+  /** The page's faults so far: errors in the console, requests that left the origin. */
   readonly faults: readonly string[]
   record(): Promise<string>
   /** The state of the game on the table, as Node's engine replays its record. */

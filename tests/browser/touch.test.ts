@@ -32,7 +32,7 @@ const sitDownToLearn = async (options: SeatOptions = {}): Promise<Table> => {
   return table
 }
 
-/** Whether the middle of an element lies open on the screen. */
+/** True if the middle of an element lies open on the screen. */
 const isOpen = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
@@ -40,7 +40,7 @@ const isOpen = (element: Locator): Promise<boolean> =>
     return one === top || one.contains(top)
   })
 
-/** Whether the ring lies on the free part of the map. */
+/** True if the ring lies on the free part of the map. */
 const isRingInSight = ({ page }: Table): Promise<boolean> =>
   page.locator('.tutorial-pointer').evaluate((ring) => {
     const { x, y, width, height } = ring.getBoundingClientRect()

@@ -33,7 +33,7 @@ interface Recorded {
 
 const movesOf = async ({ record }: Recorded): Promise<readonly string[]> => readRecord(await record()).moves
 
-/** What the side that began has done, whatever the other has answered. */
+/** Returns the actions of the side that began, whatever the other has answered. */
 const ownMoves = async <A extends Action>(seat: Recorded, game: Parameters<typeof readMove<A>>[0]): Promise<A[]> => {
   const moves = (await movesOf(seat)).map((text) => readMove(game, text))
   return moves.flatMap((move) => (move && move.side === moves[0]?.side ? [move.action] : []))
@@ -161,7 +161,7 @@ const seeMove = async (table: Table): Promise<void> => {
     .toBeGreaterThan(known)
 }
 
-/** Whether who acted in a move stands open on the screen. */
+/** True if the unit that acted in a move stands open on the screen. */
 const isActorInView = async (table: Table, move: string | undefined): Promise<boolean | undefined> => {
   const action = readMove(table.game, move ?? '')?.action
   if (!action || !('unit' in action)) return undefined

@@ -1,4 +1,4 @@
-/** What `core.test.ts` makes of the schemas of a rule system, or of those that all share, when it builds the worker. */
+/** The validators that `core.test.ts` makes of the schemas of a rule system, or of the shared ones, when it builds the worker. */
 declare module 'virtual:validators/*' {
   import type { Validator } from '../../compiler/schemas/schema.ts'
 

@@ -191,7 +191,7 @@ describe('places where nothing can be written', () => {
     spawnSync('bash', ['-c', line], { cwd: home, encoding: 'utf8', timeout, env: process.env })
   const program = `'${process.execPath}' '${join(root, 'compiler/cli.ts')}'`
 
-  /** What is told and the exit code of a line: its only line, and 2. */
+  /** Expects a command line to be refused: with a single line of output, and exit code 2. */
   const refused = (line: string): void => {
     const { status, stderr } = type(line)
     expect(stderr).toMatch(/^sandtable[ :].* cannot be written: .*\n$/)

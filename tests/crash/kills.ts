@@ -84,7 +84,7 @@ const gathered = (): readonly string[] =>
       .join('\n')
   })
 
-/** What is wrong with a build, as its own manifest has it; undefined when nothing is. */
+/** Finds a fault of a build by its own manifest; undefined when there is none. */
 const faultOfBuild = (folder: string): string | undefined => {
   const manifest = textOf(join(folder, 'manifest.json'))
   if (manifest === undefined) return 'no manifest'
@@ -98,7 +98,7 @@ const faultOfBuild = (folder: string): string | undefined => {
   return undefined
 }
 
-/** What lies about that no finished run leaves. */
+/** Lists files that no finished run leaves behind. */
 const leftovers = (): readonly string[] =>
   [home, ...scenarios.map((id) => join(content, 'scenarios', id))].flatMap((folder) =>
     readdirSync(folder).filter((name) => name.startsWith('.')),
@@ -122,7 +122,7 @@ const report = (kill: number, fault: string): void => {
 
 try {
   await prepare()
-  /** What whole files may be: evidence with won games by form, each form gathered once without a kill. */
+  /** The possible contents of whole files: evidence with won games by form, each form gathered once without a kill. */
   const whole = scenarios.map(() => new Set<string>())
   const times = { build: 0, playtest: 0 }
   for (const form of [0, 1] as const) {

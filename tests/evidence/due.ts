@@ -33,6 +33,6 @@ export const playingCode = (system: string): string => {
   ]).slice(0, 16)
 }
 
-/** Whether evidence, or the code that plays it, is another one than was played. */
+/** True if evidence, or the code that plays it, has changed since it was last played. */
 export const hasChanged = ({ folder, system, hash }: Gathered, code: string, played: Played): boolean =>
   played.systems[system] !== code || played.evidence[folder] !== hash

@@ -32,7 +32,7 @@ const fixtures = systemIds.flatMap((system) =>
   })),
 )
 
-/** What a file is looked at with: enough for it to be what it is, and no more, for there are thousands to look at. */
+/** Returns the files that a file is checked with: enough to define its kind, and no more, for there are thousands to check. */
 const surroundings = (file: SourceFile): SourceFiles => {
   const home = homeOf(file.path) ?? ''
   const isSystem = home.startsWith('systems/')
@@ -42,7 +42,7 @@ const surroundings = (file: SourceFile): SourceFiles => {
   return [...own, ...content.filter(({ path }) => path === file.path || (home !== '' && path.startsWith(`${home}/`)))]
 }
 
-/** What files have in common that are looked at in the same surroundings. */
+/** Returns a key for the surroundings in which a file is checked. */
 const worldOf = (file: SourceFile): string => {
   if (isTable(file)) return `${homeOf(file.path)}`
   return file.path.endsWith('.md') ? file.path : (homeOf(file.path) ?? file.path)
@@ -57,7 +57,7 @@ const kinds = [
   content.filter(({ path }) => path.endsWith('.md') && !path.startsWith('scenarios/')),
 ]
 
-/** What is wrong with how a finding is told; undefined when nothing is. */
+/** Finds a fault in the wording of findings; undefined when there is none. */
 const faultOf = (findings: readonly Diagnostic[], files: SourceFiles): string | undefined => {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const sources = makeSources(files)

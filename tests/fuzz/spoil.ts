@@ -1,7 +1,7 @@
 /** Spoils what a page reads: plain JSON, and records. */
 import { mutate, type Pick } from './mutate.ts'
 
-/** What would execute if it were believed. */
+/** Texts that would execute if they were believed. */
 const payloads = [
   '<img src=x onerror="window.executed=1">',
   '"><script>window.executed=1</script>',

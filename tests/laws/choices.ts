@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Dice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Side, State, View } from '../../engine/game.ts'
 
-/** What all sides of a game may do in a state. */
+/** Lists the legal actions of all sides in a state. */
 export const allLegal = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   game: Game<S, A, E, V, Q>,
   state: Readonly<S>,

@@ -35,7 +35,7 @@ import { inTurn } from './inTurn.ts'
 
 /** Counts that only change as an action and its events say. */
 interface Ledger<S extends State, A extends Action, E extends GameEvent, G> {
-  /** What there is of each kind. */
+  /** Counts the pieces of each kind. */
   counts(game: G, state: Readonly<S>): number[]
   /** By how much each count changes with an action. */
   changes(game: G, before: Readonly<S>, action: A, events: readonly E[], after: Readonly<S>): number[]

@@ -96,7 +96,7 @@ const drawCondition = (
   resetQueue(table, twin, unit)
 }
 
-/** What a unit has done and has left to do, which nobody sees of an enemy either that stands in sight. operational.D28 */
+/** Deals the spent and remaining actions of a unit: nobody sees them of an enemy, even of one in sight. operational.D28 */
 const drawOrders = (
   { table }: Pick<OperationalGame, 'table'>,
   twin: OperationalState,

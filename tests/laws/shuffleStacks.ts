@@ -60,7 +60,7 @@ const lowerUnits = (game: EchelonGame, state: Readonly<EchelonState>, viewer: Si
   })
 }
 
-/** Whether a unit would lie below what is on top in a hex. */
+/** True if a unit would lie below the top unit of a hex. */
 const fits = (game: EchelonGame, state: Readonly<EchelonState>, unit: number, hex: number): boolean => {
   const { table } = game
   const [top] = pileAt(game, state, hex)

@@ -45,7 +45,7 @@ const changedBy = (battle: string, [what, ...edits]: Mistake): SourceFile[] => {
   return [...changed].map(([path, text]) => ({ path, text }))
 }
 
-/** What is said of a battle with a mistake in it. */
+/** Returns the findings in a battle with a mistake in it. */
 const foundAfter = (battle: string, mistake: Mistake): readonly string[] => {
   const files = changedBy(battle, mistake)
   workspace.change(files)

@@ -238,7 +238,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'systems/skirmish/units/reserves.yaml': [['card-dominated', 4, 3, 13, 'home-guard']],
 }
 
-/** What `sandtable tiled import` says of the map of Tiled among the drawings. */
+/** The findings of `sandtable tiled import` in the Tiled maps among the drawings. */
 export const drawn: readonly Mistake[] = [
   ['tiled-property-unknown', 2, 1, 5, '<map'],
   ['tiled-tile-unknown', 122, 2, 8, '<layer'],

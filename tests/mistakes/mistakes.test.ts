@@ -40,7 +40,7 @@ interface Finding {
 
 const check = (...options: readonly string[]) => typeIn(directory, ['check', 'pack', ...options])
 
-/** What the first check of the pack printed as JSON; others print what was remembered of it. */
+/** The output of the first check of the pack as JSON; later checks print from memory. */
 let checked: Awaited<ReturnType<typeof check>>
 
 const findingsIn = ({ out }: typeof checked): readonly Finding[] => JSON.parse(out).diagnostics
@@ -56,7 +56,7 @@ const expected = Object.entries(mistakes).flatMap(([file, list]) => rowsOf(file,
 
 const codes = new Set([...expected.map(([code]) => code), ...drawn.map(([code]) => code)])
 
-/** What is printed, without the folder in which the project happens to lie. */
+/** Returns output without the folder in which the project happens to lie. */
 const portable = (text: string): string => text.replaceAll(root, '')
 
 describe(`a pack with ${expected.length} deliberate mistakes`, () => {

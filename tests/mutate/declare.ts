@@ -1,4 +1,4 @@
-/** What test files import from Vitest where the judge runs them in its own process: tests without hooks, each with `expect` alone. */
+/** The replacement of Vitest for test files that the judge runs in its own process: tests without hooks, each with `expect` alone. */
 
 export { expect } from 'vitest'
 

@@ -11,7 +11,7 @@ import { systemCompilerOf } from '../../compiler/systems/index.ts'
 export interface Example {
   /** `04-movement.md:1234`, with where it begins. */
   readonly name: string
-  /** Whether it is when it is played with these tables, or makes the rules throw. */
+  /** True if it fails when it is played with these tables, or makes the rules throw. */
   isWrong(system: CompiledSystem): boolean
 }
 

@@ -30,7 +30,7 @@ import { endAll, judgeApart, type Keep, spent } from './run.ts'
 import { UnfitError } from './unfit.ts'
 import { openWatch } from './watch.ts'
 
-/** What came of a table. */
+/** The verdicts on a table. */
 interface Judged {
   readonly parts: Parts
   /** Changes that the compiler accepts. */

@@ -12,8 +12,8 @@ import { openSpecs } from './specs.ts'
 import { UnfitError } from './unfit.ts'
 
 /**
- * What came of a place: what noticed the change, `survived`, or `refused` when the compiler accepts no other value there. A change
- * that makes the rules run without end, or break the process that judges it, ends it: `broken`.
+ * The verdict on a place: the judge that noticed the change, `survived`, or `refused` when the compiler accepts no other value there. A
+ * change that makes the rules run without end, or break the process that judges it, ends it: `broken`.
  */
 export interface Verdict {
   readonly at: string
@@ -31,14 +31,14 @@ export interface Asked {
   readonly at: Place['at']
 }
 
-/** What the process that judges tables tells. */
+/** A message of the process that judges tables. */
 export type Told =
   | { readonly kind: 'judging'; readonly asked: Asked; readonly from: Place['value'] }
   | { readonly kind: 'verdict'; readonly table: string; readonly verdict: Verdict }
   /** Why the tables as they are cannot be judged. */
   | { readonly kind: 'unfit'; readonly why: string }
 
-/** What is judged by what. */
+/** The judge and the subject of a run. */
 export interface Judging {
   readonly system: string
   /** Those of the content, of which the system's are taken. */
@@ -48,7 +48,7 @@ export interface Judging {
   readonly places: readonly Asked[]
   /** The places of changes that examples and tests noticed in the past, by their names. */
   readonly noticedBefore: ReadonlyMap<string, readonly string[]>
-  /** Whether the process has to end, so that another can go on with the places that are left. */
+  /** True if the process has to end, so that another can go on with the places that are left. */
   isSpent(): boolean
 }
 
@@ -134,14 +134,14 @@ export const judgeTables = async (
   return isLeft
 }
 
-/** Whether a file of a rule system holds values that are changed. */
+/** True if a file of a rule system holds values that are changed. */
 export const isTable = (path: string): boolean => /\/(?:tables|units)\/[^/]+\.yaml$/.test(path)
 
 /** An example or a test file. */
 interface Judge {
   readonly name: string
   readonly by: 'example' | 'test'
-  /** What is wrong with it when a place is changed; undefined when nothing is. */
+  /** Finds a fault in it when a place is changed; undefined when there is none. */
   fault(at: string, compiled: CompiledSystem): string | undefined | Promise<string | undefined>
 }
 
@@ -155,7 +155,7 @@ const openSound = (files: SourceFiles): Workspace => {
 
 const aboutPlay: ReadonlySet<string> = new Set(Object.keys({ ...families.uses, ...families.evidence }))
 
-/** Whether a finding says that a table cannot be compiled. */
+/** True if a finding says that a table cannot be compiled. */
 const refuses = ({ code }: Diagnostic): boolean => !aboutPlay.has(code) && !isLint(code)
 
 let lint: ReadonlySet<string> | undefined

@@ -1,4 +1,4 @@
-/** What is remembered of judged places: a line for each, written as soon as it is judged. */
+/** The stored verdicts on places: a line for each, written as soon as it is judged. */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Verdict } from './judge.ts'

@@ -6,7 +6,7 @@ export interface Place {
   /** Where it stands: `entries.clear.cost.infantry`; items of lists by their number. */
   readonly at: string
   readonly value: number | boolean | string
-  /** What it may become. The first that the compiler accepts is taken. */
+  /** The values that it may become. The first that the compiler accepts is taken. */
   readonly others: readonly (number | boolean | string)[]
   /** Its first character in the text of the table, and the one behind its last. */
   readonly range: readonly [number, number]

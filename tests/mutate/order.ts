@@ -2,7 +2,7 @@
 import type { Place } from './mutants.ts'
 
 export interface Order<J> {
-  /** Whether a judge noticed the change of a place, and how many milliseconds that took. */
+  /** Records whether a judge noticed the change of a place, and the milliseconds that it took. */
   asked(judge: J, at: Place['at'], noticed: boolean, time: number): void
   /** Judges in the order in which they are asked of a place. */
   of(judges: readonly J[], at: Place['at']): readonly J[]

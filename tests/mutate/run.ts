@@ -22,7 +22,7 @@ const end = (child: ChildProcess): void => {
   } catch {}
 }
 
-/** What is judged, and by which program. */
+/** The subject of a run, and the program that judges it. */
 export interface Order {
   readonly judge: URL
   /** The content folder. */

@@ -12,7 +12,7 @@ import { UnfitError } from './unfit.ts'
 /** A test file as a judge. */
 export interface Spec {
   readonly name: string
-  /** What fails in it with the table that is used, and how. Tests that noticed changes like that of a place are run first. */
+  /** Returns the failure in it with the present table. Tests that noticed changes like that of a place are run first. */
   failure(at: string): Promise<string | undefined>
 }
 

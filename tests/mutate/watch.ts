@@ -11,7 +11,7 @@ interface Watched {
   readonly most: number
 }
 
-/** What to call whenever a thing is begun. */
+/** Returns the function to call at the start of each task. */
 export const openWatch = (most: number): (() => void) => {
   const begun = new Int32Array(new SharedArrayBuffer(4))
   new Worker(new URL(import.meta.url), { workerData: { begun, most } satisfies Watched }).unref()

@@ -15,7 +15,7 @@ export interface Follower {
 export interface Followed {
   /** Lines that were typed, in order. */
   readonly typed: readonly string[]
-  /** What the last of them printed. */
+  /** The output of the last command. */
   readonly printed: string
   readonly changes: number
 }

@@ -68,7 +68,7 @@ describe('the guide to a first scenario', () => {
 /** Guides whose commands are typed after those of the first one, in the same folder. */
 const others = ['06-authoring', '07-editors', '08-packs', '09-balance', '10-exchange']
 
-/** What a guide's command is in a test: with fewer games to play, or nothing where another machine is needed. */
+/** The test version of a guide's command: with fewer games to play, or nothing where another machine is needed. */
 const inTest: ReadonlyMap<string, string> = new Map([
   ['npm install bullmq ioredis', ''],
   ['npx sandtable worker --queue redis://192.168.1.20', ''],
@@ -91,7 +91,7 @@ const commandsOf = (name: string): readonly string[] => {
     .map((line) => line.replace(/\s+#.*$/, ''))
 }
 
-/** What the guides take for granted: a game that was played, a pack of somebody else, an army of one's own. */
+/** Prepares the things that guides take for granted: a game that was played, a pack of somebody else, an army of one's own. */
 const prepare = (): void => {
   const page = join(home, 'dist/scenarios/crossroads/index.html')
   const [, record] = existsSync(page) ? (/#r=([^"]+)"/.exec(readFileSync(page, 'utf8')) ?? []) : []

@@ -72,7 +72,7 @@ const isFetched = (element: string, name: string, attributes: ReadonlyMap<string
 
 const addressNames = ['href', 'src', 'poster']
 
-/** Whether an attribute holds an address: those of a program of the page begin with the path of the site. */
+/** True if an attribute holds an address: those of a program of the page begin with the path of the site. */
 const isAddress = (name: string, value: string): boolean =>
   addressNames.includes(name) || (name.startsWith('data-') && value.startsWith('/'))
 

@@ -19,7 +19,7 @@ const write = (path: string, text: string): void => {
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** What a build does when all files are written, for a site below a path. */
+/** Runs the last steps of a build, when all files are written, for a site below a path. */
 const prepare = async (base: string): Promise<void> => {
   const { hooks } = offline()
   await hooks['astro:config:done']?.({ config: { base } } as never)

@@ -12,7 +12,7 @@ import { holdContest } from './contest.ts'
 import { makePairs, memory } from './pairs.ts'
 import { countPairs, type Question, shareOf } from './sequential.ts'
 
-/** What an adversary may win against a level, in per cent. */
+/** The largest share of wins allowed to an adversary against a level, in per cent. */
 const most: Readonly<Record<string, number>> = { veteran: 50, staff: 45, general: 35 }
 /** By how much less or more than that an adversary wins when the test decides. */
 const doubt = 5

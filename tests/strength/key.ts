@@ -1,4 +1,4 @@
-/** What the contests of a system's players depend on. */
+/** The data that the contests of a system's players depend on. */
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import { evidenceKey } from '../../compiler/playtest/evidence.ts'
 import { heldOutSeed } from '../../compiler/playtest/seeds.ts'

@@ -23,7 +23,10 @@ import { countPairs, type Question, shareOf } from './sequential.ts'
 /** Shares in per cent between which a test decides: is a level the stronger one, and is a style as strong as the second strongest? */
 const levels: Question = { weak: 52, strong: 60, error: 0.05 }
 const styles: Question = { weak: 40, strong: 50, error: 0.05 }
-/** What a search of at most 200 ms a decision is to win against the player of reference, by system: the strongest unless another is named. */
+/**
+ * The contests that a search of at most 200 ms a decision is to win against the player of reference, by system: the strongest unless
+ * another is named.
+ */
 const quick: Readonly<Record<string, { readonly player?: string; readonly question: Question } | undefined>> = {
   'command-cards': { question: { weak: 60, strong: 65, error: 0.05 } },
   operational: {

@@ -12,13 +12,13 @@ export interface Position {
   readonly turn: number
   readonly lateness: number
   readonly features: Readonly<Record<string, number>>
-  /** What came of the game for the first team: 1 for a win, a half for a draw. */
+  /** The points of the first team: 1 for a win, a half for a draw. */
   readonly won: number
 }
 
 export interface Sampling {
   readonly scenario: BattleScenario
-  /** Who is drawn for each side; game n rolls from seed + n. */
+  /** The players drawn for each side; game n rolls from seed + n. */
   readonly players: readonly string[]
   readonly from: number
   readonly to: number

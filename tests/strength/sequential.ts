@@ -14,7 +14,7 @@ export const countPairs = (scores: readonly number[]): PairCounts => {
   return counts
 }
 
-/** What pairs say of the first player's share of the points, in per cent. */
+/** The first player's share of the points by pairs, in per cent. */
 export interface Share {
   readonly pairs: number
   readonly share: number

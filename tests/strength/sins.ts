@@ -39,7 +39,7 @@ const players = values.levels.split(',')
 const games = Math.ceil(Number(values.games) / scenarios.length)
 const arena = openArena(values.threads === undefined ? undefined : Number(values.threads))
 
-/** What a player does in each scenario, both sides together. */
+/** Counts the sins of a player in each scenario, both sides together. */
 const tallyOf = async (player: string): Promise<readonly Tally[]> => {
   let done = 0
   const tallies = scenarios.map(async (scenario) => {

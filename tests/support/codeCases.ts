@@ -27,7 +27,7 @@ import type { SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
 import { drawMap, drawnName, importDrawn } from './drawnMap.ts'
 
 /**
- * What a `bad.yaml` or `good.yaml` says. Paths that do not begin at the root are those of the small scenario. A case that names
+ * The content of a `bad.yaml` or `good.yaml`. Paths that do not begin at the root are those of the small scenario. A case that names
  * `drawn.tmx` is about the import of a map of Tiled: before it is changed it is the map of the scenario.
  */
 export interface Case {
@@ -37,7 +37,7 @@ export interface Case {
   readonly files?: Readonly<Record<string, string | null>>
   /** Stretches of text, each of which stands once in its file, and what stands there instead. */
   readonly change?: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>>
-  /** What only a file system can do. */
+  /** Conditions that only a file system can produce. */
   readonly disk?: Readonly<Record<string, OnDisk>>
   /**
    * The evidence beside the scenario: none when absent. `missed` misses the band, `lost` has no victory of the other side, `unused`
@@ -204,7 +204,7 @@ const beatenBy = (rules: SkirmishRules) => {
   return { key: attacksKey(rules, 1), first: 1, decks: [deck] }
 }
 
-/** What playing might have shown of a card or a deck. */
+/** Makes tables of results that playing might have shown for a card or a deck. */
 const tablesFor = (files: SourceFiles, kind: NonNullable<Case['tables']>): SourceFile => {
   const [rules] = compile(files, makeReport()).systems.map((system) => system.rules as SkirmishRules)
   const points = { sound: 0, weak: -4, strong: 4, beaten: 0 }[kind]

@@ -33,7 +33,7 @@ export const drawMap = (files: SourceFiles, path: string): SourceFile => {
   return { path, text: makeTmx(exportMap(map, layout, tilesIn(files), system, 'tiles.png')) }
 }
 
-/** What is found when the maps of Tiled among the files are imported over the scenario's own. */
+/** Imports the maps of Tiled among the files over the scenario's own, and reports the findings. */
 export const importDrawn = (files: SourceFiles, report: Report): void => {
   const own = files.find(({ path }) => path.endsWith('/map.yaml'))
   for (const { path, text } of files.filter((file) => file.path.endsWith(`/${drawnName}`))) {

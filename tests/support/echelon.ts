@@ -245,7 +245,7 @@ const makeMap = (
   }
 }
 
-/** Who owns what: as the sketch says, or where units stand. */
+/** Returns the owners of hexes: from the sketch, or by the places of units. */
 const ownedBy = (
   { owned }: FieldSketch,
   grid: Grid,

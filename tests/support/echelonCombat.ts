@@ -49,11 +49,11 @@ export const defender = (design: string, id = 'd', hex = '0303', more: Partial<U
 export interface Battle extends EchelonField {
   /** Names hex 0303 and commits units to the attack. */
   commit(...ids: readonly string[]): void
-  /** What the committed units would do, as the fight computes it. */
+  /** Returns the forecast of the committed units, as the fight computes it. */
   forecast(): Forecast
   /** Attacks, and lets the defender do nothing. Dice fall as told: 0 is a one. */
   fight(rolls: readonly number[]): ResultKind
-  /** What the main die is changed by, by label. */
+  /** Returns the modifiers of the main die, by label. */
   terms(): Readonly<Record<string, number>>
   /** Strength in points, and REs, of a side. */
   strength(which: 'attackers' | 'defenders'): number

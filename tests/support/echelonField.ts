@@ -26,7 +26,7 @@ export interface EchelonField {
   at(id: string): string | number
   /** A draft of the state whose dice fall as they are told: 0 is a one. */
   draft(rolls?: readonly number[]): EchelonDraft
-  /** What the side may do of a kind. */
+  /** Returns the legal actions of a kind for the side. */
   legal<T extends EchelonActionType>(type: T, like?: object): readonly ActionOf<EchelonAction, T>[]
   /** Does something that is legal. */
   act(action: EchelonAction, rolls?: readonly number[]): void

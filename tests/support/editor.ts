@@ -118,7 +118,7 @@ export class Editor {
     return document.positionAt(offset + further)
   }
 
-  /** What is wrong in a file, as soon as it is as it is wanted. */
+  /** Waits until the findings in a file are as wanted, and returns them. */
   async findings(path: string, wanted: (codes: readonly unknown[]) => boolean): Promise<readonly Diagnostic[]> {
     const uri = this.uri(path)
     const codes = (): readonly unknown[] => (this.#published.get(uri) ?? []).map(({ code }) => code)

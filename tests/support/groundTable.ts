@@ -28,7 +28,7 @@ export interface GroundTable {
   /** Moves a unit; rolls are forced, none are expected when they are left out. */
   move(id: string, to: string, rolls?: readonly number[]): void
   step(id: string, to: string, how: StepReason, rolls?: readonly number[]): void
-  /** Whether it could battle after what it did, as far as the ground has a say. */
+  /** True if the ground bars it from battle after its actions. */
   isBarred(id: string): boolean
   /** Plays a card for its effect on moves. */
   play(card: string): void

@@ -1,4 +1,4 @@
-/** What the sources import of each other, as `tests/arrows.test.ts` and `tests/shape.test.ts` look at it. */
+/** The imports between sources, as `tests/arrows.test.ts` and `tests/shape.test.ts` examine them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ export const sourcesOf = (folder: string): string[] =>
 
 const anyImport = /(?:^(?:import|export)\b[^'=]*\bfrom\s*|^import\s*|\bimport\s*\(\s*)'([^']+)'/gm
 
-/** What a file imports, types and what is loaded later included. */
+/** Lists the imports of a file, including types and modules loaded later. */
 export const importsIn = (file: string): Import[] =>
   [...textOf(file).matchAll(anyImport)].map(([, target]) => ({ file, target: targetFrom(file, target) }))
 

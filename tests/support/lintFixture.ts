@@ -11,7 +11,7 @@ import { read } from '../../compiler/stages/read.ts'
 import { resolveOne, resolveSystem } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
 
-/** What a `bad.yaml` or `good.yaml` says. */
+/** The content of a `bad.yaml` or `good.yaml`. */
 export interface Example {
   /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`, `tutorial`; null takes a field away. */
   readonly change: Readonly<Record<string, unknown>>
@@ -56,7 +56,7 @@ export const lintFixture = (folder: URL, system: readonly SourceFile[], { change
   return { files: all, found: lintFiles(all) }
 }
 
-/** What a function makes of files, kept for the same texts. */
+/** Wraps a function of files so that its result is kept for the same texts. */
 const remember = <T>(make: (files: readonly SourceFile[]) => T): ((files: readonly SourceFile[]) => T) => {
   const known = new Map<string, T>()
   return (files) => {
@@ -87,7 +87,7 @@ const lintFiles = (all: readonly SourceFile[]): readonly Diagnostic[] => {
   return report.diagnostics.filter(isActive)
 }
 
-/** What is found after all fixes of a code were done. */
+/** Returns the findings after all fixes of a code were applied. */
 export const lintFixed = ({ files: all, found }: Linted, code: string): readonly Diagnostic[] => {
   const texts = new Map(all.map(({ path, text }) => [path, text]))
   let last = found

@@ -1,4 +1,6 @@
-/** What holds of the lint rules of every rule system: each says what its examples expect, is documented, and stands in the list. */
+/**
+ * The laws for the lint rules of every rule system: each finds exactly the findings of its examples, is documented, and stands in the list.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'

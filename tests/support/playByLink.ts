@@ -8,7 +8,7 @@ import type { AnyGame, State } from '../../engine/game.ts'
 import { addSeed, type Position, replay, start, step } from '../../engine/play.ts'
 import { type Identity, makeMove } from '../../engine/record.ts'
 
-/** What a person does in a turn, at random by a seed. */
+/** Plays a person's turn, at random by a seed. */
 export const choose = async (
   identity: Identity,
   game: AnyGame,

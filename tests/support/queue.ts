@@ -18,7 +18,7 @@ export const queueOf = (table: Table, state: Readonly<OperationalState>, unit: n
   return words.join(' ')
 }
 
-/** What is wrong with the steps, slots and queues of all units: nothing, as a rule. */
+/** Lists the faults in the steps, slots and queues of all units: none, as a rule. */
 export const queueFaults = (table: Table, state: Readonly<OperationalState>): string[] =>
   table.types.flatMap((_, unit) => {
     const entries = [...state.queue.subarray(unit * table.queueLength, (unit + 1) * table.queueLength)]

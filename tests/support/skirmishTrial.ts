@@ -157,7 +157,7 @@ export const openLike = (scenario: SkirmishScenario, changes: Partial<SkirmishSc
 
 type Like<T extends SkirmishActionType> = SkirmishAction & { readonly type: T }
 
-/** What of some kind a side may do. */
+/** Returns the legal actions of a kind for a side. */
 export const offered = <T extends SkirmishActionType>(
   { game, state }: Trial,
   side: Side,
@@ -243,7 +243,7 @@ export const deploymentOf = (before: Trial, unitClass: UnitClass, cost: number):
   return deploy && acted(before, 0, deploy)
 }
 
-/** What cards of classes that are cheaper now are deployed for, by what they cost: `tank for 0 1 1 2`. */
+/** Returns the prices at which cards of now cheaper classes are deployed: `tank for 0 1 1 2`. */
 export const pricesOf = (before: Trial): readonly string[] =>
   classes.flatMap((one) => {
     const prices = costs.map((cost) => {
@@ -274,8 +274,8 @@ export const shotsOf = (shooting: Trial, unit: number, weaponAt: number, isMeant
   ].filter(({ target }) => isMeant(target))
 
 /**
- * What a weapon does to the enemies of a `row`: how far it reaches, unless it flies; what must be rolled for a hit and a critical one;
- * what it pierces; how it wounds. The terrain must be that of `plates`.
+ * Returns the effect of a weapon on the enemies of a `row`: its range, unless it flies; the numbers for a hit and a critical hit; the
+ * armour that it pierces; its wounds. The terrain must be that of `plates`.
  */
 export const fireOf = (shooting: Trial, unit: number, weaponAt = 0): string | undefined => {
   const { table } = shooting.game

@@ -13,7 +13,7 @@ import { layTable, type PlayTable } from './table.ts'
 export interface StaffTable extends PlayTable {
   /** A draft of the state; its rolls are forced, and one that is not foreseen throws. */
   draft(rolls?: readonly number[]): OperationalDraft
-  /** What of an item (`infantry british`) is in a force pool now, next turn, the turn after. */
+  /** Returns the stock of an item (`infantry british`) in a force pool now, next turn, the turn after. */
   pool(hq: number, item: string): readonly number[]
   /** `item` of an action: 0 for `step`, otherwise that of `engineers british`. */
   item(name: string): number

@@ -16,7 +16,7 @@ export interface PlayTable {
   unit(id: string): number
   /** Where a unit stands, as printed on the map. */
   at(id: string): string
-  /** What a unit has: points, action point and so on. */
+  /** Returns the state of a unit: points, action point and so on. */
   of(id: string): {
     active: number
     suppressed: number

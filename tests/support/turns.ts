@@ -1,7 +1,7 @@
-/** What has its turn in a run of the tests: a part of what is alike, another one with each commit, or all of it with `LONG=1`. */
+/** The tests due in a run: a part of many similar ones, another part with each commit, or all of them with `LONG=1`. */
 import { execFileSync } from 'node:child_process'
 
-/** Whether `npm run test:long` wants all that usual runs take in turns. */
+/** True if `npm run test:long` wants everything that usual runs take in turns. */
 export const isLong = process.env.LONG === '1'
 
 /** One of so many things that are alike has its turn with a commit: four commits in a row come to all of them. */
@@ -24,7 +24,7 @@ const commit = numberOfCommit()
 /** The turn of this commit, from 0. */
 export const turn = commit % turns
 
-/** Whether what has a place in a list has its turn now: each fourth of them, or one of `among`. */
+/** True if a list's item is due now: each fourth, or one of `among`. */
 export const hasTurn = (index: number, among = turns): boolean => isLong || index % among === commit % among
 
 /** So many runs of a test by chance, a part of them, or all with `LONG=1`. */

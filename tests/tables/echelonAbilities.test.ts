@@ -1,6 +1,6 @@
 /**
- * What each unit type of the echelon rules is able to do, as play shows it: like `echelonUnits.test.ts`. Abilities that show nothing
- * beside others of the same type are not asked for.
+ * The abilities of each unit type of the echelon rules, as play shows them: like `echelonUnits.test.ts`. Abilities without an effect beside
+ * others of the same type are left out.
  */
 import { expect, test } from 'vitest'
 import { airDoubled, isShotAt } from '../../engine/systems/echelon/air/antiAircraft.ts'
@@ -102,13 +102,13 @@ const jobsOf = once((id) => {
   field.state.portGone[field.hex('0203')] = 1
   return field.legal('work').map(({ job }) => jobs[job])
 })
-/** Whether it comes back with replacement points of a pool alone. */
+/** True if it comes back with replacement points of a pool alone. */
 const isRebuilt = (id: string, pool?: 'infantry' | 'armour'): boolean =>
   mayDo(lay(id, city), 'rebuild', phase.initial, ({ state }) => {
     state.hex[0] = eliminated
     if (pool !== undefined) state[pool].fill(1000)
   })
-/** Whether a headquarters finds its depot in it. */
+/** True if a headquarters finds its depot in it. */
 const takesIn = (id: string, design: string, nation = 'german'): boolean =>
   mayDo(lay(id, { units: [attacker(design, 'hq', '0203', { nation })] }), 'attach', phase.initial)
 /** SMPs that it is given up for. */
@@ -142,7 +142,7 @@ const isScattered = (id: string): boolean => {
   const { game, state, hex } = lay(id, airfield)
   return dropModifiers(game.table, state, 0, hex('0101'), 0).some(([label]) => label === 'no airborne troops')
 }
-/** Whether a point of its guns keeps the enemy's aircraft off, and fires at them. */
+/** True if a point of its guns keeps the enemy's aircraft off, and fires at them. */
 const denies = (id: string): boolean => {
   const { game, state, hex } = lay(id, { words: 'aa1' })
   return !airDoubled(game.services, state, 1, [hex('0203')])
@@ -301,7 +301,10 @@ const probes: Readonly<Record<string, (id: string) => boolean>> = {
   },
 }
 
-/** Whether it is lost first for its part in armour or against it, as guns that are turned too, or for what armoured carriers do with it. */
+/**
+ * True if it is lost first for its part in armour or against it, as guns that are turned too, or for the effect of armoured carriers with
+ * it.
+ */
 const paysFirst = (id: string): boolean => {
   const carrier = attacker('carrier counter 0-0-8 carries3', 'apc')
   const isCarried = lay(id, { units: [carrier] }).legal('load').length > 0

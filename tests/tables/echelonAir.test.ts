@@ -1,4 +1,4 @@
-/** What the charts of echelon's aircraft and ships do in play: like `echelonUnits.test.ts`. */
+/** The charts of echelon's aircraft and ships in play: like `echelonUnits.test.ts`. */
 import { expect, test } from 'vitest'
 import { airbaseAa } from '../../engine/systems/echelon/air/antiAircraft.ts'
 import { installations } from '../../engine/systems/echelon/rules.ts'

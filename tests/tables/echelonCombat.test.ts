@@ -1,4 +1,4 @@
-/** What the charts of echelon's combat do when units fight: like `echelonUnits.test.ts`. */
+/** The charts of echelon's combat when units fight: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import { type ResultKind, weathers } from '../../engine/systems/echelon/rules.ts'
 import { status } from '../../engine/systems/echelon/types.ts'
@@ -83,7 +83,7 @@ describe('the odds and the combat results table', () => {
 })
 
 describe('shares of armour, guns against it and trained troops', () => {
-  /** What a label adds when so many of so many battalions are of a type. */
+  /** Returns the modifiers of a label when so many of so many battalions are of a type. */
   const steps = (label: string, shares: readonly string[], lay: (part: number, others: number) => Battle): string =>
     shares
       .map((share) => {
@@ -258,7 +258,7 @@ describe('the table of success', () => {
     expect(codes.join(' ')).toBe('D F* F* F F S')
   })
 
-  /** What surprise adds to the main die, by its own of 1 to 6. */
+  /** Returns surprise's modifier of the main die, by its own of 1 to 6. */
   const surprise = (design: string, more: Partial<BattleSketch>): string =>
     [0, 1, 2, 3, 4, 5]
       .map((roll) => {

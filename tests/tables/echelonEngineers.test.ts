@@ -1,4 +1,4 @@
-/** What the charts of echelon's engineers do in play: like `echelonUnits.test.ts`. */
+/** The charts of echelon's engineers in play: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import { settleWork } from '../../engine/systems/echelon/engineering/work.ts'
 import { type EchelonRules, type Job, jobs, re, sizes } from '../../engine/systems/echelon/rules.ts'
@@ -36,7 +36,7 @@ describe('jobs and who does them', () => {
     'man regiment 0-1-6 pipeline-engineer',
   ]
 
-  /** What has to be there for each job in hex 0101. */
+  /** The setting that each job in hex 0101 requires. */
   const scenes: Readonly<Record<Job, (field: EchelonField, at: number) => void>> = {
     entrenchment: () => {},
     airfield: () => {},
@@ -122,7 +122,7 @@ test('echelon.40e: a reduced port takes in half of what it will', () => {
 })
 
 describe('civilian labour', () => {
-  /** Whether the people of a city near an engineer of a nation help him. */
+  /** True if the people of a city near an engineer of a nation help it. */
   const helps = (country: string, feature: string, nation: string): boolean => {
     const field = lay([], {
       features: [`${feature} 0301`],

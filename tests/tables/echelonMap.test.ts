@@ -1,4 +1,4 @@
-/** What the charts of echelon's map and weather do in play, and those of its stacks, reserves and nations: like `echelonUnits.test.ts`. */
+/** The charts of echelon's map and weather in play, and those of its stacks, reserves and nations: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import { isShotAt } from '../../engine/systems/echelon/air/antiAircraft.ts'
 import { dropModifiers } from '../../engine/systems/echelon/air/drop.ts'
@@ -68,12 +68,12 @@ const attack = (
   return forecastOf(game.services, state, [...units.keys()], hex('0303'))
 }
 
-/** What changes the die of an attack, by its label. */
+/** Returns a modifier of an attack's die, by its label. */
 const dieBy = ({ modifiers }: Forecast, label: string): number =>
   modifiers.terms.filter((term) => term.label === label).reduce((sum, { value }) => sum + value / 1000, 0)
 const againstArmour = 'Ground and weather against armour'
 
-/** What the strength of the first attacker, or of the defender, is multiplied by, by its label. */
+/** Returns a factor of the first attacker's strength, or of the defender's, by its label. */
 const factorBy = ({ attackers, defenders }: Forecast, label: string): string | undefined =>
   [attackers.fighters[0], defenders.fighters[0]]
     .flatMap(({ factors }) => factors)
@@ -252,7 +252,7 @@ describe('the weather', () => {
   const letters = { clear: 'C', mud: 'M', frost: 'F', snow: 'S', rough: 'R', ordinary: 'O', calm: 'C' }
   const months = [1, 3, 7, 10]
 
-  /** What all rolls of a month bring to a zone, and to the sea. */
+  /** Returns the weather that all rolls of a month bring to a zone, and to the sea. */
   const rolledIn = (month: number, sketch: Sketch): readonly [zone: string, sea: string] => {
     const { game, state, draft } = lay({ ...sketch, week: [1942, month, 1] })
     const rolled = [0, 1, 2, 3, 4, 5].map((roll) => {

@@ -1,4 +1,4 @@
-/** What the charts of echelon's supply, lorries and replacements do in play: like `echelonUnits.test.ts`. */
+/** The charts of echelon's supply, lorries and replacements in play: like `echelonUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import type { DesignRules } from '../../engine/systems/echelon/rules.ts'
 import { phase } from '../../engine/systems/echelon/types.ts'
@@ -45,7 +45,7 @@ describe('conversions', () => {
   }
   const parts = ['transport-3', 'transport-1', 'truck', 'wagon']
 
-  /** What becomes of a unit where all counters are to spare. */
+  /** Returns the results of a unit's conversion where all counters are to spare. */
   const intoWhat = (design: string): readonly string[] => {
     const spares = [...parts, 'foot'].flatMap((part) => unit(part, part === design ? 0 : 14))
     const open = (): EchelonField => lay([...unit(design, 1, '0301'), ...spares])
@@ -119,7 +119,7 @@ test.each(
 })
 
 describe('replacements', () => {
-  /** What it costs to rebuild a regiment that is able to do something: points of both pools; or that it is never rebuilt. */
+  /** Returns the cost of rebuilding a regiment with an ability: points of both pools; or that it is never rebuilt. */
   const costOf = (ability: string): string => {
     const { state, legal, act } = layField({
       map: '. .',

@@ -1,6 +1,6 @@
 /**
- * What the chart of unit types of the echelon rules says of each, as it shows itself in play: `npm run mutate` changes the table under
- * these tests. What a type is able to do is shown by `echelonAbilities.test.ts`.
+ * The chart of unit types of the echelon rules, as each type shows itself in play: `npm run mutate` changes the table under these tests.
+ * Their abilities are shown by `echelonAbilities.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
 import { convertiblesOf } from '../../engine/systems/echelon/combat/flow.ts'
@@ -74,7 +74,7 @@ const armourOf = (id: string, week?: Week): string => {
   return [...values, neutral ?? '?', pays(aec) || pays(shot) ? 'RL' : '-'].join(' ')
 }
 
-/** Whether units of the type are lost first for what they have done to armour, or with it. */
+/** True if units of the type are lost first for their effect against armour, or with it. */
 const pays = ({ owed }: ReturnType<typeof fight>): boolean =>
   owed.some(({ requirement }) => requirement === 'armour' || requirement === 'antiTank')
 
@@ -97,7 +97,7 @@ const movesOf = (id: string): string => {
   return paid === cost.semi ? 'semi' : [cost.other, cost.mountain, cost.light].includes(paid) ? 'other' : 'nowhere'
 }
 
-/** Whether it is too heavy for landing vehicles: always, from the size of a regiment on, or never. */
+/** Tells the size from which it is too heavy for landing vehicles: always, from a regiment on, or never. */
 const heavyOf = (id: string): string => {
   const [battalion, regiment] = ['battalion', 'regiment'].map((size) => {
     const { legal } = layField({
@@ -112,7 +112,7 @@ const heavyOf = (id: string): string => {
   return battalion ? 'always' : regiment ? 'regiment' : 'never'
 }
 
-/** Whether its guns are turned against tanks. */
+/** True if its guns are turned against tanks. */
 const converts = (id: string): boolean => {
   const { game, state, hex } = fight(['armour'], [id])
   state.target = hex('0202')

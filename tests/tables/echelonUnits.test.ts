@@ -1,6 +1,6 @@
 /**
- * What the units of the charts of the echelon rules are in play, as it is printed on their counters: `npm run mutate` changes the charts
- * under these tests. Each is alone with made-up types, sizes and nations, so that what is seen depends on it alone.
+ * The units of the echelon charts in play, as printed on their counters: `npm run mutate` changes the charts under these tests. Each is
+ * alone with made-up types, sizes and nations, so that the result depends on it alone.
  */
 import { describe, expect, test } from 'vitest'
 import { isShotAt } from '../../engine/systems/echelon/air/antiAircraft.ts'
@@ -124,7 +124,7 @@ const flakOf = (design: DesignRules): string => {
   return hits.length > 0 ? `aa${hits.length}` : ''
 }
 
-/** What helps its attack on the city in snow, and whom it helps. */
+/** Returns the abilities that help its attack on the city in snow, and those that help others. */
 const helpOf = (design: DesignRules): readonly string[] => {
   // Armies help by their size alone.
   const field = lay({ ...design, size: 'regiment' })
@@ -141,7 +141,7 @@ const helpOf = (design: DesignRules): readonly string[] => {
   return [heavy > 0 ? 'heavy' : '', ...Object.entries(helps).flatMap(([ability, does]) => (does ? [ability] : []))]
 }
 
-/** Whether it goes on with lorries in the exploitation phase. */
+/** True if it goes on with lorries in the exploitation phase. */
 const isMotorised = (design: DesignRules): boolean => {
   const field = lay(design)
   field.state.phase = phase.exploitation
@@ -164,7 +164,7 @@ const carriesOf = (design: DesignRules): string => {
   return loaded > 0 ? `carries${loaded / 2}` : ''
 }
 
-/** What becomes of it when its lorries are given up, if it is of this nation: major powers alone do that. */
+/** Returns the results of giving up its lorries, if it is of this nation: major powers alone do that. */
 const convertedOf = (design: DesignRules, nation: string): string => {
   const ids = design.onFoot === undefined ? [] : Object.keys(designs)
   const field = layField({

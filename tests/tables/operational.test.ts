@@ -1,4 +1,4 @@
-/** What the tables of the operational system mean where scenarios are compiled: `npm run mutate` changes the tables under these tests. */
+/** The tables of the operational system where scenarios are compiled: `npm run mutate` changes the tables under these tests. */
 import { expect, test } from 'vitest'
 import { securityUnitsOf } from '../../compiler/systems/operational/resolve/units.ts'
 import type { Headquarters, OperationalUnit } from '../../engine/systems/operational/scenario.ts'

@@ -1,4 +1,4 @@
-/** What the ready armies of a skirmish bring into a battle, like `skirmishUnits.test.ts`. */
+/** The ready armies of a skirmish in battle, like `skirmishUnits.test.ts`. */
 import { expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { battleOf } from '../../compiler/systems/skirmish/playtest/battles.ts'

@@ -1,4 +1,4 @@
-/** What the numbers of a skirmish that belong to no card do for made-up cards, like `skirmishUnits.test.ts`. */
+/** The numbers of a skirmish that belong to no card, tested with made-up cards, like `skirmishUnits.test.ts`. */
 import { describe, expect, test } from 'vitest'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { battleOf } from '../../compiler/systems/skirmish/playtest/battles.ts'
@@ -449,7 +449,7 @@ describe('the landscape of a pitched battle', () => {
   }).game.scenario
   const { setup, table } = openLike(scenario, { battle: 'pitched' })
 
-  /** What lies where when the ten-sided dice show these, then others. */
+  /** Returns the terrain by space when the ten-sided dice show these, then others. */
   const rolled = (...dice: readonly number[]): readonly string[] => {
     const [forced, others] = [[...dice], rollingDice(1)]
     const below = (sides: number): number => forced.shift() ?? others.below(sides)

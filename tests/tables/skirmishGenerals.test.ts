@@ -1,4 +1,4 @@
-/** What each general of a skirmish does for made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
+/** The effect of each general of a skirmish on made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
 import { expect, test } from 'vitest'
 import { classes, type SupportRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
 import {
@@ -67,7 +67,7 @@ const trialOf = (id: string | null, changes: Sketch = {}): Trial =>
     ...changes,
   })
 
-/** What is said of a position with him, if it is another thing than without him. */
+/** Describes a position with this general, if the text differs from that without him. */
 const changed = (id: string, say: (position: Trial) => string, changes: Sketch = {}): string => {
   const said = say(trialOf(id, changes))
   return said === say(trialOf(null, changes)) ? '' : said

@@ -1,4 +1,4 @@
-/** What each number of a skirmish card is worth, by cards on which nothing is rounded. */
+/** The worth of each number of a skirmish card, by cards on which nothing is rounded. */
 import { expect, test } from 'vitest'
 import { costOf } from '../../compiler/systems/skirmish/resolve/pricing.ts'
 import type { KindTypes } from '../../compiler/systems/skirmish/schemas/types.generated.ts'

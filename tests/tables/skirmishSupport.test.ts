@@ -1,4 +1,6 @@
-/** What each support card of a skirmish does for made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
+/**
+ * The effect of each support card of a skirmish on made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`.
+ */
 import { expect, test } from 'vitest'
 import { pointsOf, problemsOf } from '../../engine/systems/skirmish/army.ts'
 import { classes, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
@@ -66,7 +68,7 @@ const trialOf = (id: string): Trial =>
 
 type Change = Partial<Record<'wounds' | 'suppressed' | 'rank' | 'kills', number>>
 
-/** What the units of the first side have gone through: all that a card may ask for, so that it can be played. */
+/** The condition of the first side's units: everything that a card may ask for, so that it can be played. */
 const helpless: Change = { wounds: 5, suppressed: 2, kills: 9 }
 const afterThat = (before: Trial, at: Phase, change: Change): Trial =>
   inPhase(before, at, (state) => {
@@ -88,7 +90,10 @@ const enemyIn = (before: Trial, at: Phase): Trial => inPhase(before, at, undefin
 const plays = (at: Trial) => offered(at, 0, { type: 'play' })
 const list = (values: Iterable<string | number>): string => [...new Set(values)].join(' ')
 
-/** What a unit is and does: movement points, enemies' numbers to roll, shots, wounds by fire and in assault, and what pierces it. */
+/**
+ * Returns the facts of a unit: movement points, enemies' numbers to roll, shots, wounds by fire and in assault, and the weapons that pierce
+ * it.
+ */
 const unitFacts = (before: Trial, unit: number) => {
   const { game } = before
   const enemy = unitOf(before, 'us-tank')
@@ -124,7 +129,7 @@ const unitFacts = (before: Trial, unit: number) => {
   }
 }
 
-/** What a card changes of a unit, as long as it lies there. */
+/** Describes the changes of a card to a unit, as long as it lies there. */
 const lastingText = (before: Trial, played: Trial, unit: number): readonly string[] => {
   const [one, other] = [unitFacts(before, unit), unitFacts(played, unit)]
   const changes = (['movement', 'hit', 'critical', 'shots', 'wounds', 'in assault'] as const).flatMap((name) =>
@@ -173,7 +178,7 @@ const targetText = (id: string, at: Phase): readonly string[] => {
   ]
 }
 
-/** What becomes of the prices of cards, and how many are deployed for nothing. */
+/** Describes the changed prices of cards, and the number deployed for nothing. */
 const priceText = (played: Trial): readonly string[] => {
   let now = deploymentOf(played, 'infantry', 1)
   let count = 0
@@ -184,7 +189,7 @@ const priceText = (played: Trial): readonly string[] => {
   return [...pricesOf(played), count > 0 ? `${count} for nothing` : '']
 }
 
-/** What a mine does to an enemy who enters. */
+/** Describes the effect of a mine on an enemy who enters. */
 const mineText = (id: string): readonly string[] => {
   const before = afterThat(trialOf(id), phase.deployment, {})
   const { table } = before.game
@@ -199,7 +204,7 @@ const mineText = (id: string): readonly string[] => {
   })
 }
 
-/** What is paid for dice on a space, how many they are, and what they do. */
+/** Describes the price, number and effect of dice on a space. */
 const barrageText = (id: string): readonly string[] => {
   const before = afterThat(trialOf(id), phase.shooting, {})
   const { table } = before.game
@@ -223,7 +228,7 @@ const barrageText = (id: string): readonly string[] => {
   ]
 }
 
-/** Who answers when an enemy comes within range, and for what. */
+/** Describes the units that react when an enemy comes within range, and the price. */
 const ambushText = (id: string): readonly string[] => {
   const before = enemyIn(trialOf(id), phase.movement)
   const [move] = offered(before, 1, { type: 'move', unit: unitOf(before, 'us-runner'), space: spaceAt(before, 'a4') })
@@ -238,7 +243,7 @@ const ambushText = (id: string): readonly string[] => {
   ]
 }
 
-/** What a card does that lies on no unit. */
+/** Describes the effect of a card that lies on no unit. */
 const otherText = (id: string, before: Trial, at: Phase): readonly string[] => {
   const { table } = before.game
   const played = settled(before, 0, plays(before)[0], 9)

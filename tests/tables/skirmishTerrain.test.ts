@@ -1,4 +1,6 @@
-/** What each terrain of a skirmish is for made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
+/**
+ * The properties of each terrain of a skirmish for made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`.
+ */
 import { expect, test } from 'vitest'
 import { keyedDice } from '../../engine/dice.ts'
 import { classes, type GeneralRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
@@ -73,7 +75,7 @@ const footingText = (before: Trial): string =>
     })
     .join('')
 
-/** Who crushes it by entering. */
+/** Describes the units that crush it by entering. */
 const crushText = (before: Trial): string => {
   const who = moverIds.filter((id) => {
     const unit = unitOf(before, id)
@@ -83,7 +85,7 @@ const crushText = (before: Trial): string => {
   return who.length > 0 ? `crushed by ${who.map((id) => id.slice(7)).join(' ')}` : ''
 }
 
-/** What it does for a unit on it: evasion, armour, reach. */
+/** Describes its effect on a unit in it: evasion, armour, reach. */
 const coverText = (id: string, before: Trial): readonly string[] => {
   const { game } = before
   const target = unitOf(before, 'german-infantry')
@@ -110,7 +112,7 @@ const coverText = (id: string, before: Trial): readonly string[] => {
   ]
 }
 
-/** What destroys it, and what is there then. */
+/** Describes the weapons that destroy it, and the terrain left. */
 const damageText = (before: Trial): readonly string[] => {
   const { game } = before
   const space = spaceAt(before, 'g3')
@@ -171,7 +173,7 @@ const supplyText = (id: string): string => {
   return placed > 0 ? `${placed} of them` : ''
 }
 
-/** Whether it was built, and whether engineers take it down. */
+/** Describes its origin: built or not, and removable by engineers or not. */
 const classText = (id: string, before: Trial): string => {
   const { game } = before
   const target = unitOf(before, 'german-infantry')

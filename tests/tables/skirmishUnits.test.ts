@@ -1,6 +1,6 @@
 /**
- * What each unit card of a skirmish does in play, in the short form in which players read it: `npm run mutate` changes the cards under
- * these tests. Every card is played alone against made-up ones; what it is equipped with is made up, too, apart from its price.
+ * The effect of each unit card of a skirmish in play, in the short form in which players read it: `npm run mutate` changes the cards under
+ * these tests. Every card is played alone against made-up ones; its upgrades are made up, too, apart from its price.
  */
 import { describe, expect, test } from 'vitest'
 import { pointsOf, problemsOf } from '../../engine/systems/skirmish/army.ts'
@@ -67,7 +67,7 @@ const support = {
   },
 } as const
 
-/** What is there beside the card, and what it is tried on. */
+/** The cards besides the tested one: its targets and companions. */
 const others: Record<string, UnitRules> = {
   'german-man': madeUp(),
   'german-gun': madeUp({ class: 'artillery', movement: 2, abilities: ['towed'] }),
@@ -123,7 +123,7 @@ const bombsOf = (flying: Trial): string => {
   }
 }
 
-/** Whether the card does more to ground than to a unit. */
+/** True if the card does more damage to ground than to a unit. */
 const damagesMore = (shooting: Trial): boolean => {
   const { units } = shooting.game.table
   const unit = unitOf(shooting, 'german-card')
@@ -134,7 +134,7 @@ const damagesMore = (shooting: Trial): boolean => {
   return (eventOf(settled(shooting, 0, atGround), 'damaged')?.damage ?? 0) > Math.max(...wounds)
 }
 
-/** What a unit may be equipped with, one after the other, with the price where that is unusual. */
+/** Lists the possible upgrades of a unit, one after the other, with the price where that is unusual. */
 const upgradesOf = (deployed: Trial): readonly string[] => {
   const found = new Map<number, string>()
   const look = (now: Trial): void => {

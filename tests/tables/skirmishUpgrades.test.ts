@@ -1,4 +1,4 @@
-/** What each upgrade of a skirmish does for a made-up unit, in the short form in which players read it: like `skirmishUnits.test.ts`. */
+/** The effect of each upgrade of a skirmish on a made-up unit, in the short form in which players read it: like `skirmishUnits.test.ts`. */
 import { expect, test } from 'vitest'
 import type { UnitRules, UpgradeRules } from '../../engine/systems/skirmish/rules.ts'
 import { phase } from '../../engine/systems/skirmish/types.ts'
@@ -67,7 +67,7 @@ const unitIn = (position: Trial): number => unitOf(position, 'german-card')
 const shots = (position: Trial) =>
   shotsOf(position, unitIn(position), 1, (target) => target < position.game.table.units)
 
-/** Whether the weapon fires in the turn after one in which it fired, and in the turn after that. */
+/** Tells if the weapon fires in the turn after one in which it fired, and in the turn after that. */
 const useOf = (armed: Trial): string => {
   const fired = acted(armed, 0, shots(armed)[0])
   const moving = until(fired, 0, phase.movement)
@@ -77,7 +77,7 @@ const useOf = (armed: Trial): string => {
   return shots(until(next, 0, phase.shooting)).length > 0 ? 'reload' : 'once'
 }
 
-/** What an enemy must roll to hit the unit, and for a critical hit. */
+/** Returns an enemy's numbers to hit the unit, and for a critical hit. */
 const numbers = (position: Trial): readonly number[] =>
   (['hit', 'critical'] as const).map((about) => {
     const { game, state } = position

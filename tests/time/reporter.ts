@@ -1,4 +1,4 @@
-/** What a run of Vitest says besides its own report: how the files that failed run alone, and to `npm test` what each file took. */
+/** The additions to Vitest's own report: the result of failed files when run alone, and for `npm test` the time of each file. */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'

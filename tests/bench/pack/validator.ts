@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What says whether a file fits the schema of its kind. A schema is compiled when it is first needed. */
+/** Makes a function that tests if a file fits the schema of its kind. A schema is compiled when it is first needed. */
 export const makeValidator = (system: string): ((file: unknown) => boolean) => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   // Words of our schemas that say nothing to a validator.

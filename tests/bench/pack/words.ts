@@ -91,7 +91,7 @@ const advice = [
   'tanks want open ground, and infantry wants everything else',
 ]
 
-/** What a briefing tells of. */
+/** The facts of a briefing. */
 export interface Story {
   readonly date: string
   readonly sides: readonly [string, string]

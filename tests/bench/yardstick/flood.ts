@@ -13,7 +13,7 @@ export interface Floods {
   readonly floods: readonly { readonly starts: readonly number[]; readonly points: number }[]
 }
 
-/** What they came to: nanoseconds per reached hex, and to compare, how many hexes were reached and the points spent on them. */
+/** The results: nanoseconds per reached hex, and for comparison, the number of hexes reached and the points spent on them. */
 export interface Flooded {
   readonly nanoseconds: number
   readonly reached: number

@@ -14,7 +14,7 @@ import { knownState } from '../../../engine/systems/command-cards/view.ts'
 import { otherSide, type Side } from '../../../engine/twoSides.ts'
 import type { Adversaries } from './index.ts'
 
-/** What a script wants in a position. */
+/** A script's preferences in a position. */
 interface Wish {
   /** How much it wants a unit to be ordered. */
   order(unit: number): number

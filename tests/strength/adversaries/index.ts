@@ -2,7 +2,7 @@
 import type { AnyGame, Player } from '../../../engine/game.ts'
 
 export interface Adversary {
-  /** What it does, in a sentence. */
+  /** Its behaviour, in a sentence. */
   readonly text: string
   /** A player by its name, or one that is made for a game. */
   readonly plays: string | ((game: AnyGame) => Player)

@@ -1,7 +1,7 @@
 import type { Adversaries } from './index.ts'
 import { plain, scripted } from './skirmish/script.ts'
 
-/** What is worth more than any shot or unit. */
+/** A worth above any shot or unit. */
 const first = 10_000
 
 export const adversaries: Adversaries = {

@@ -1,4 +1,4 @@
-/** What a veteran of command cards would be ashamed of: turns thrown away, units thrown away, places thrown away. */
+/** Sins counted in games of command cards: turns, units and places thrown away. */
 import { lowestDice } from '../../../engine/dice.ts'
 import { countDice } from '../../../engine/systems/command-cards/battle/pool.ts'
 import { canAim } from '../../../engine/systems/command-cards/battle/strike.ts'
@@ -135,7 +135,7 @@ const look = (game: CommandCardsGame) => {
     return dice
   }
 
-  /** Whether the unit could have moved from where it was to where less threatens it. */
+  /** True if the unit could have moved from its place to one under less threat. */
   const hadSafer = (state: CommandCardsState, unit: number, from: number): boolean => {
     game.copyInto(state, put)
     put.hex[unit] = from
@@ -161,7 +161,7 @@ const look = (game: CommandCardsGame) => {
     return best
   }
 
-  /** Whether the side has won, or has as good as won on the clock. */
+  /** True if the side has won, or has as good as won on the clock. */
   const hasWon = (state: CommandCardsState, side: Side): boolean => {
     if (state.ended) return game.outcome(state)?.winners.includes(side) === true
     const isLast = side === 1 && state.turn === scenario.turns && scenario.isUnlimited !== true
@@ -184,7 +184,7 @@ const look = (game: CommandCardsGame) => {
       return hasWon(scratch, side)
     })
 
-  /** Whether works take dice from whoever attacks a unit there. */
+  /** True if works take dice from an attacker of a unit there. */
   const isSheltered = (obstacle: number, unit: number, hex: number): boolean => {
     const works = table.obstacles[obstacle - 1]
     if (works === undefined || works.ignoresFlags[table.types[unit].kind] === 0) return false

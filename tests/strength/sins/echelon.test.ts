@@ -8,7 +8,7 @@ import { sins } from './echelon.ts'
 
 type Chosen = EchelonAction | ((field: PlannedField) => EchelonAction)
 
-/** What the first side is blamed for when it does some things, and then nothing until its turn is over. */
+/** Returns the sins of the first side when it does some things, and then nothing until its turn is over. */
 const blameOf = (sketch: Partial<FieldSketch>, chosen: readonly Chosen[] = [], from: Phase = phase.movement) => {
   const field = lay(sketch, from)
   const { game, state } = field

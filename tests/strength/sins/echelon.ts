@@ -1,4 +1,4 @@
-/** What a staff officer would be ashamed of. Where the enemy can go is asked of the rules, with all that stands in his way. */
+/** Sins counted in games of echelon. The enemy’s possible moves come from the rules, with all that blocks them. */
 import { floodFrom } from '../../../engine/flood.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { airPointsLeft, navalPointsLeft } from '../../../engine/systems/echelon/air/support.ts'
@@ -43,7 +43,7 @@ const marchesOf = (
   return found
 }
 
-/** Whether one of some hexes is a hex, or beside it. */
+/** True if a hex is among some hexes, or beside one of them. */
 const comesTo = ({ table }: EchelonGame, hexes: ReadonlySet<Hex>, hex: Hex): boolean =>
   hexes.has(hex) || hexesAround(table, hex).some((next) => hexes.has(next))
 

@@ -6,7 +6,7 @@ import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'
 import { sins } from './operational.ts'
 
-/** What is counted of both sides while a script is played. */
+/** Counts the sins of both sides while a script is played. */
 const count = (
   id: string,
   sketch: ScenarioSketch,

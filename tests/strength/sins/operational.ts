@@ -90,7 +90,7 @@ const toNearest = (
 ): number =>
   units.reduce((least, unit) => Math.min(least, table.board.distance(hex, state.hex[unit])), Number.POSITIVE_INFINITY)
 
-/** Whether a unit could come next to a hex in a turn, roughly. */
+/** True if a unit could come next to a hex in a turn, roughly. */
 const threatens = ({ table }: OperationalGame, state: OperationalState, hex: number, unit: number): boolean =>
   state.active[unit] > 0 &&
   table.board.distance(hex, state.hex[unit]) <=

@@ -1,9 +1,9 @@
-/** What a veteran would be ashamed of, counted from the record of a game and the rules, apart from the code of any player. */
+/** Counters of poor play (sins), from the record of a game and the rules, apart from the code of any player. */
 import type { Action, AnyGame, GameEvent, State } from '../../../engine/game.ts'
 
 export interface Sin {
   readonly id: string
-  /** What is counted, out of what: one sentence. */
+  /** The sin and its occasions, in one sentence. */
   readonly text: string
   /** Counted of so many occasions, in per cent of them; or by game and side. */
   readonly of: 'occasions' | 'games'

@@ -6,7 +6,7 @@ import { sins } from './skirmish.ts'
 
 type Deed = readonly [action: SkirmishAction, ...rolls: number[]]
 
-/** What the first side is counted for a sin after some deeds. */
+/** Returns the first side's counts of a sin after some deeds. */
 const countOf = (battle: Field, sin: string, ...deeds: readonly Deed[]): readonly number[] => {
   const witness = sins.watch(battle.game as never)
   for (const [action, ...rolls] of deeds) {

@@ -1,4 +1,4 @@
-/** What keeps a SARIF log from fitting the schema of its standard, addresses included. */
+/** The errors of a SARIF log against the schema of its standard, addresses included. */
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 

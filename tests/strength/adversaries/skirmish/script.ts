@@ -14,7 +14,7 @@ import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import { placesOf } from '../../sins/skirmish/watch.ts'
 
-/** What a script knows of a position. */
+/** A script's knowledge of a position. */
 interface Scene {
   readonly wanted: readonly number[]
   readonly denied: readonly number[]
@@ -58,7 +58,7 @@ const sceneOf = ({ table }: SkirmishGame, state: Position, team: TeamIndex): Sce
   }
 }
 
-/** What a shot does on average, in hundredths of an action point. */
+/** Returns the average harm of a shot, in hundredths of an action point. */
 const harmOf = ({ table }: SkirmishGame, state: Position, aim: Parameters<typeof numbersOf>[2]): number => {
   const { cost, wounds } = table.rules[aim.target]
   const { die } = table.scenario.rules.frame

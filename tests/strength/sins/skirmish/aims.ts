@@ -27,7 +27,7 @@ const watchGarrisons = ({ table }: SkirmishGame, counts: Counts): Watcher => {
   }
 }
 
-/** What would complete an aim by a place or a row on the last own turn, and was not tried though a unit could have gone there. */
+/** Watches aims by a place or a row on the last own turn that a unit could have completed, and did not try to. */
 const watchLastTurn = ({ table, legal }: SkirmishGame, counts: Counts): Watcher => {
   let reachable = false
   let seen = -1

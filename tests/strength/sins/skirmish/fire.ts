@@ -7,7 +7,10 @@ import { type Chapter, isNear, placesOf } from './watch.ts'
 
 const rowsOfHalf = 3
 
-/** Whether to shoot at ground of a space serves a side: it is told to, or works bar the way, or the enemy is near enough to shelter there. */
+/**
+ * True if fire at the ground of a space serves a side: an order demands it, or works bar the way, or the enemy is near enough to shelter
+ * there.
+ */
 const isOfUse = (table: Table, state: Position, team: 0 | 1, space: number): boolean => {
   if (table.scenario.aims[team].objectives.some((one) => one.is === 'destroy-terrain' && one.space === space))
     return true

@@ -1,4 +1,4 @@
-/** What counters of skirmish sins share. */
+/** The code that counters of skirmish sins share. */
 import type { Side } from '../../../../engine/game.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { Objective, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -34,6 +34,6 @@ const placesFor = (objective: Objective): readonly number[] =>
 export const placesOf = ({ scenario }: Table, team: TeamIndex): readonly number[] =>
   scenario.aims[team].objectives.flatMap(placesFor)
 
-/** Whether a unit of a side is within so many steps of a space. */
+/** True if a unit of a side is within so many steps of a space. */
 export const isNear = (table: Table, state: Position, team: TeamIndex, space: number, steps: number): boolean =>
   table.spaces.some((at) => holderOf(table, state, at) === team && table.distance[at * table.size + space] <= steps)
