@@ -1,7 +1,8 @@
 /**
  * The compiler, line by line.
  *
- *   files --read--> Document[] --validate--> Content --resolve--> Resolved --lint--> Resolved --prove--> Proven --render--> Compiled --emit--> Bundle[]
+ *   files --read--> Document[] --validate--> Content --resolve--> CompiledScenario --lint--> the same, with findings
+ *         --attachEvidence--> ScenarioWithEvidence --render--> RenderedScenario --emit--> bundles
  *
  * A stage takes plain values and a report and returns what is still sound: one broken card hides neither the next nine
  * messages nor the healthy scenarios. Each rule system and each scenario goes through them by itself: `workspace.ts` leads them,
