@@ -28,7 +28,7 @@ export interface Workspace {
   findings(): readonly Diagnostic[]
   /** The same with what authors accept with a reason. Calls back for each scenario of which nothing was remembered. */
   allFindings(looked?: () => void): readonly Diagnostic[]
-  /** The findings in one scenario, by its folder, with those that its author accepts. */
+  /** Returns the findings in one scenario, by its folder, with those that its author accepts. */
   findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
   compiled(): Compiled

@@ -182,7 +182,7 @@ export interface Insight<S extends State = State, A extends Action = Action, V e
   turnOf?(state: Readonly<S>): number
   /** How likely the side's team wins, in ten-thousandths, as those who think ahead tell positions apart. */
   value(state: Readonly<S>, side: Side): number
-  /** The features that predict the winner, by name, in thousandths: the lead of the side's team over the other one in each. */
+  /** Returns the features that predict the winner, by name, in thousandths: the lead of the side's team over the other one in each. */
   features?(state: Readonly<S>, side: Side): Readonly<Record<string, number>>
 }
 

@@ -23,7 +23,7 @@ export interface Sheet {
   readonly hasSite: boolean
   /** The address of the page about a code. */
   pageOf(code: Code): string
-  /** The replacements of a fix, with their places; empty when nobody asked. */
+  /** Returns the replacements of a fix, with their places; empty when nobody asked. */
   replacementsOf(fix: Fix): readonly Replacement[]
   /** The path of a file as the user would write it. */
   pathOf(file: string): string

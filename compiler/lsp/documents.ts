@@ -28,7 +28,7 @@ export interface Documents {
   reload(folders: readonly Folder[]): void
   /** All findings; their files are absolute paths. */
   findings(): readonly Diagnostic[]
-  /** The findings in a scenario, by its folder. */
+  /** Returns the findings in a scenario, by its folder. */
   findingsIn(home: string): readonly Diagnostic[]
   /** Folders of the scenarios that are looked at: after `findingsIn` of each of them `findings` takes no time. */
   scenarios(): readonly string[]

@@ -20,7 +20,7 @@ export interface Page {
   /** `scenarios/<id>` or `systems/<id>`; empty for other files. */
   readonly home: string
   tree(): Node | undefined
-  /** The schema that it must fit; undefined when its kind is unknown. */
+  /** Returns the schema that it must fit; undefined when its kind is unknown. */
   schema(): Schema | undefined
   names(): readonly Name[]
 }

@@ -30,7 +30,7 @@ export interface Folders {
   change(changes: readonly Change[]): void
   /** Takes in what reading the files found. */
   learn(known: readonly Diagnostic[]): void
-  /** The findings from reading the files of a folder. */
+  /** Returns the findings from reading the files of a folder. */
   knownOf(folder: Folder): readonly Diagnostic[]
   /** Ids of all scenarios and slugs of guides: few texts ask for them. */
   around(): Surroundings

@@ -20,7 +20,7 @@ export interface Scenarios {
   contentOf(folder: Folder): ScenarioContent | undefined
   /** Undefined when it is not sound. */
   renderedOf(folder: Folder): RenderedScenario | undefined
-  /** The findings in it, with those that its author accepts. */
+  /** Returns the findings in it, with those that its author accepts. */
   findingsOf(folder: Folder): readonly Diagnostic[]
 }
 

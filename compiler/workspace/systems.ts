@@ -28,7 +28,7 @@ export interface Systems {
   /** A sound system with what texts may link to in its rulebook. */
   bookOf(id: string): Book | undefined
   contentOf(folder: Folder): SystemContent | undefined
-  /** The findings in a system and its rulebook, with those that its author accepts. */
+  /** Returns the findings in a system and its rulebook, with those that its author accepts. */
   findingsOf(folder: Folder): readonly Diagnostic[]
 }
 

@@ -36,7 +36,7 @@ export interface Decided {
   readonly took: number
 }
 
-/** The answers to the page's questions once a scenario is open. Moves travel as the texts of records. */
+/** Answers the page's questions once a scenario is open. Moves travel as the texts of records. */
 const answersOf = (
   { open, thinkers }: Engine,
   scenario: Scenario,

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 /** Units that are named; of more only the number is told. */
 const mostNamed = 12
 
-/** Returns true if the question is asked at all. */
+/** The setting that asks before a turn ends. */
 export const Asks = () => {
   const { state, actions } = usePlayer()
   return (
