@@ -331,7 +331,10 @@ export interface InPlay {
   /** Scenarios whose evidence is current, and its watched games. */
   readonly watched: number
   readonly games: number
-  /** Every kind of action: in the watched games of how many scenarios, and in how many games, it was legal at some time; how often it was chosen. */
+  /**
+   * The use of every kind of action: the number of scenarios in whose watched games it was legal at some time, the number of such games,
+   * and the times that it was chosen.
+   */
   readonly actions: readonly {
     readonly id: string
     readonly scenarios: number

@@ -1,4 +1,4 @@
-/** Keeps the program's code in the form in which it runs: to read and compile five hundred files at every start takes longer than most checks. */
+/** Caches the program's compiled code: reading and compiling five hundred files at every start takes longer than most checks. */
 import { constants, enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { cacheHome } from './emit/userCache.ts'

@@ -1,4 +1,6 @@
-/** The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is ever read. */
+/**
+ * The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is read.
+ */
 import { createHash } from 'node:crypto'
 import {
   closeSync,

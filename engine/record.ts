@@ -63,7 +63,7 @@ export const readForces = (forces: string): string | undefined => {
   }
 }
 
-/** The record of a text, or undefined when it is none. Whether its moves are legal and its level is one of the system's only a replay can tell. */
+/** Reads a record; undefined when the text is none. Only a replay can tell if its moves are legal and its level is one of the system's. */
 export const parseRecord = (text: string): Record | undefined => {
   if (text.length > longest) return undefined
   const [, scenario, rules, seedText, difficulty, forces, moves] = pattern.exec(text) ?? []

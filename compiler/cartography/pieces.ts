@@ -21,7 +21,7 @@ export const star = (() => {
   return `M${points.join('L')}Z`
 })()
 
-/** A place to fight for, as a star at the top left of its hex, above counters: in the colour of the side that holds it, and then with a ring. */
+/** An objective, as a star at the top left of its hex, above counters: in the colour of the side that holds it, and then with a ring. */
 export const drawObjective = (
   grid: Grid,
   { hex, name }: { readonly hex: Hex; readonly name: string },

@@ -9,7 +9,10 @@ import { openGame, scenarioAsBegun } from '../systems/games.ts'
 import { type Io, UsageError } from './command.ts'
 import { decode, readStart } from './record.ts'
 
-/** The chain that a word is, that stands in it behind `#link=`, or in the first line of the file that it names; undefined when there is none. */
+/**
+ * Returns the chain in an argument: the chain itself, an address with `#link=`, or a file whose first line holds it; undefined when there
+ * is none.
+ */
 export const findChain = async (word: string, io: Io): Promise<Chain | undefined> => {
   const mark = '#link='
   const link = word.indexOf(mark)

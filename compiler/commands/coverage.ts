@@ -1,4 +1,7 @@
-/** `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists, or what it has with what is played. */
+/**
+ * `sandtable coverage`: compares engine, rulebook, examples and tests with the rules that a system lists, or its actions and entries with
+ * play.
+ */
 import type { InPlay } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'

@@ -79,7 +79,10 @@ export const heldShares = (course: Course, place: number, side: number): readonl
 /** Legal actions in a decision, on average. */
 export const meanChoices = ({ choices, decisions }: Course): number => choices / Math.max(1, decisions)
 
-/** Units that lost the most, with what each lost in a game on average. `listed` are those of the scenario: others come in play, and have no name. */
+/**
+ * The units with the most losses, and the mean loss of each in a game. `listed` are those of the scenario: others enter in play, and have
+ * no name.
+ */
 export const mostLost = ({ games, lostByUnit }: Course, most: number, listed: number) =>
   lostByUnit
     .slice(0, listed)

@@ -1,4 +1,4 @@
-/** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
+/** All files of `build/`, by path: the same content gives the same bytes. Keys keep the order of the files, in which tables are shown. */
 
 import type { Terms } from '../../engine/ai/chances.ts'
 import { isOfSquares } from '../../engine/board.ts'

@@ -37,7 +37,9 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 const fingerprint = (files: Files): Record<string, string> =>
   Object.fromEntries([...files].map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]))
 
-/** All rule systems with the first chapters of their rulebooks, of one more than of the others, and a battle of each: they are drawn by the same code. */
+/**
+ * All rule systems with the first chapters of their rulebooks, one more for one of them, and a battle of each: the same code draws them.
+ */
 const compileSome = async (): Promise<Compiled> => {
   const { scenarios } = await resolveContent()
   const chosen = systemIds.map((id) => scenarios.find(({ scenario }) => scenario.system === id)?.directory ?? '')

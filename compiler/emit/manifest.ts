@@ -1,4 +1,7 @@
-/** `manifest.json`: what a build holds, where it came from and under which terms, with a hash of every file and of every entity. No times and no paths of a machine: the same content gives the same bytes. */
+/**
+ * `manifest.json`: the contents of a build, their origins and licences, with a hash of every file and entity. It holds no times and no
+ * paths of a machine: the same content gives the same bytes.
+ */
 import { createHash } from 'node:crypto'
 import type { Chapter, Guide, Manifest, PackInfo, Reference, Rulebook } from '../bundle.ts'
 import type { RenderedScenario } from '../content.ts'

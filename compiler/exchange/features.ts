@@ -1,4 +1,4 @@
-/** A `map.yaml` as a grid of signs and a list of features, and back: what is carried to other programs, and compared with what comes back. */
+/** A `map.yaml` as a grid of signs and a list of features, and back: the form for other programs, and for comparing with their changes. */
 import {
   type Direction,
   directions,
@@ -127,7 +127,10 @@ const isHexText = (value: unknown): value is AuthoredHex => typeof value === 'st
 const directionOf = (name: string): Direction =>
   Math.max(0, (directions as readonly string[]).indexOf(name)) as Direction
 
-/** Hexsides that follow each other around the same hex, in one text: `0305 E SE`. Of the two hexes of each the one serves that its neighbours in the list touch too. */
+/**
+ * Writes hexsides that follow each other around a hex as one text: `0305 E SE`. Of the two hexes of a side, the one that the neighbouring
+ * sides in the list touch too is named.
+ */
 const sideTexts = (grid: Grid, sides: readonly Hexside[]): string[] => {
   const texts: string[] = []
   let last: Hex | undefined

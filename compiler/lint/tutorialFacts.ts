@@ -20,7 +20,7 @@ export interface Never<Condition> {
   readonly why: string
 }
 
-/** Tasks and advice that wait for what never comes true, as the rule system says it of the facts of its tutorials. `S` are the sides that it has. */
+/** Finds tasks and advice that wait for facts which never come true, as the rule system describes them. `S` are the sides that it has. */
 export function* findNeverDone<Context extends Taught<Condition>, Condition extends object, S extends Side>(
   context: Context,
   whyNever: (context: Context, side: S, asked: Condition) => Never<Condition> | undefined,

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/game.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'
 import type { Finding } from './rule.ts'
 
-/** Pairs of indices: every item of a list whose key another one before it has, and the first one that has it. Items without a key are left out. */
+/** Lists pairs of indices: every item whose key an earlier one has, and the first with that key. Items without a key are left out. */
 export const findTwice = <T>(items: readonly T[], keyOf: (item: T) => string | number | undefined): readonly Pair[] => {
   const pairs: Pair[] = []
   const firsts = new Map<string | number, number>()

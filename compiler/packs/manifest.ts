@@ -45,7 +45,9 @@ const overrideForm = new RegExp(schemaAt(sharedSchemas.pack, ['overrides', 0])?.
 
 const isOverride = (value: unknown): value is string => typeof value === 'string' && overrideForm.test(value)
 
-/** Of a broken manifest what decides how packs are laid over each other is still taken, so that one slip hides nothing else. Broken overrides are empty. */
+/**
+ * Reads the fields of a broken manifest that decide how packs are merged, so that one slip hides nothing else. Broken overrides are empty.
+ */
 const soundPart = (mapping: Readonly<Record<string, unknown>>, salvaged: unknown): Manifest => {
   if (salvaged !== undefined) return salvaged as Manifest
   const { id, alone, overrides } = mapping

@@ -1,4 +1,4 @@
-/** The course of games: how the odds moved, who held what, where strength was lost. Summed up in whole numbers, so that more can be added. */
+/** The course of games: odds by turn, holders of places, losses by place. Summed up in whole numbers, so that more games can be added. */
 import { divideRounded } from '../../engine/arithmetic.ts'
 import type { AnyGame, Outcome, Side, State } from '../../engine/game.ts'
 import type { Standing } from '../../engine/standing.ts'

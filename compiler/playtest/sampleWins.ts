@@ -35,7 +35,10 @@ const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonl
 /** The player whose games are kept, in all teams. */
 const playersOf = (scenario: BattleScenario): readonly string[] => teamsOf(scenario).map(() => panelOf(scenario)[0])
 
-/** The sample wins that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
+/**
+ * Returns the sample wins of a series of games between equal players, and of games known before. Those that are kept are played again for
+ * their moves.
+ */
 export const findSampleWins = async (
   pool: Pool,
   scenario: BattleScenario,

@@ -9,7 +9,10 @@ import { placesIn } from './places.ts'
 /** Changes in the course of games that are told. */
 const mostTold = 5
 
-/** A line for how often the side of the claim wins now, and one for each change in what the games had that is more than chance; none where all is as it was. */
+/**
+ * Describes the change since earlier games: a line for the wins of the claim's side, and one for each difference that is more than chance;
+ * none where all is as it was.
+ */
 export const describeSince = (scenario: BattleScenario, before: Evidence, now: Evidence): readonly string[] => {
   const { side } = now.band
   const teams = teamsOf(scenario)

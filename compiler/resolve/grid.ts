@@ -52,7 +52,7 @@ const linesOf = (text: string): string[] => {
   return lines
 }
 
-/** Rows of hexes that are equally long, or of which every second one may be a hex shorter, where half hexes are not played on; or of squares. */
+/** Rows of hexes of equal length, or with every second one a hex shorter, where half hexes are not played on; or rows of squares. */
 export type RowShape = 'even' | 'staggered' | 'squares'
 
 /** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */

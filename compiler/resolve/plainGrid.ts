@@ -1,4 +1,4 @@
-/** Layers as nearly all are drawn: one sign of ASCII for each hex, with a blank after it, and perhaps each second row half a hex to the right. */
+/** The usual form of layers: one sign of ASCII for each hex, with a blank after it, and perhaps each second row half a hex to the right. */
 
 export interface PlainGrid {
   readonly width: number

@@ -1,4 +1,4 @@
-/** The elements and attributes that are allowed in HTML made from content. A second check: `markdown.ts` lets nothing else through either. */
+/** The elements and attributes allowed in HTML made from content. A second check: `markdown.ts` lets nothing else through either. */
 import type { Options } from 'rehype-sanitize'
 
 /** `defaultSchema` is what the sanitiser lets through of its own accord. */

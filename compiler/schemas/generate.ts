@@ -1,6 +1,7 @@
 /**
- * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, the lint rules by their
- * folders, and the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes only what has changed.
+ * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, the lint rules by their folders, and
+ * the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes
+ * changed files only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

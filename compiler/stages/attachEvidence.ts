@@ -1,4 +1,4 @@
-/** attachEvidence: CompiledScenario -> ScenarioWithEvidence. Attaches the committed evidence and reports whether it is still valid. Plays nothing. */
+/** attachEvidence: CompiledScenario -> ScenarioWithEvidence. Attaches the committed evidence and reports if it is stale. Plays nothing. */
 import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, ScenarioWithEvidence } from '../content.ts'

@@ -1,4 +1,7 @@
-/** resolve: SystemContent -> ResolvedSystem, ScenarioContent -> CompiledScenario. References inlined, maps read, defaults filled in; every entity keeps its origin. */
+/**
+ * resolve: SystemContent -> ResolvedSystem, ScenarioContent -> CompiledScenario. Inlines references, reads maps, fills in defaults; every
+ * entity keeps its origin.
+ */
 import type { CompiledScenario, CompiledSystem, ScenarioContent, SystemContent } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'

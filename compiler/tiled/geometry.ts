@@ -1,4 +1,4 @@
-/** Where hexes, their corners and their sides lie in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
+/** The geometry of hexes in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
 import { degree, type Grid, type Hex, type Hexside, hexAt } from '../../engine/hex.ts'
 import { type Corner, cornerKey, makeCorners } from './corners.ts'
 import { limits, type Point, type TiledMap } from './document.ts'

@@ -15,7 +15,10 @@ export interface Rung {
   /** The first player's share of the points in per cent, and half of its 95 % interval. */
   readonly share: number
   readonly margin: number
-  /** The shares in per cent between which the sequential test decided, the weak one first, and its answer; open when it was given up before it knew. */
+  /**
+   * The two shares in per cent that the sequential test tells apart, the weak one first, and its answer; open when it was given up before
+   * one.
+   */
   readonly test: readonly number[]
   readonly answer: 'weak' | 'strong' | 'open'
 }

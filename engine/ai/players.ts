@@ -11,9 +11,10 @@ const usualBudget: Budget = { nodes: 300, most: 5, turns: 2, doubt: 100 }
 const usualSlips = 8
 
 /**
- * A player for an opened game of a system, by name: a level, `random`, `greedy`, `planner`, `search`, or a style of the system's planner.
- * `careless` is the planner that now and then does not think, in one of so many decisions: `careless:oneIn=4`. A search may follow a style, `search.cautious`, and weigh what others would do against it, `search.tuned+planner+cautious`; planners and searches may have other weights, and a search another budget:
- * `planner:cover=60,ownLost=120`, `search:nodes=500,cover=60`.
+ * Makes a player for an opened game of a system, by name: a level, `random`, `greedy`, `planner`, `search`, or a style of the system's
+ * planner. `careless` is the planner with random actions in one of so many decisions: `careless:oneIn=4`. A search may follow a style,
+ * `search.cautious`, and weigh the answers of other styles, `search.tuned+planner+cautious`. Planners and searches may have other
+ * weights, and a search another budget: `planner:cover=60,ownLost=120`, `search:nodes=500,cover=60`.
  * @throws RangeError when the system has none of that name
  */
 export const playerAmong = (thinkers: Thinkers<never>, name: string, game: AnyGame): Player => {

@@ -12,7 +12,7 @@ export const randomPlayer = <A extends Action, V extends View>(never?: A['type']
   },
 })
 
-/** A player that in one of so many decisions does not think: it then does anything that is legal, but does not give up by the action of a type. */
+/** Makes a player that plays like `player`, but takes any legal action in one of so many decisions; it never gives up at random. */
 export const carelessPlayer = (id: string, player: Player, oneIn: number, givesUp?: string): Player => ({
   id,
   choose: (view, ask, dice) => (dice.below(oneIn) === 0 ? randomPlayer(givesUp) : player).choose(view, ask, dice),

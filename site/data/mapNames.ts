@@ -1,4 +1,6 @@
-/** Names of places on a battle's map, in the order of the alphabet: whatever the map of a rule system calls a name or a text. Boxes beside it have ids for names. */
+/**
+ * Returns the names of places on a battle's map in alphabetical order: every name or text of the map. Boxes beside it have ids for names.
+ */
 export const namesOnMap = (map: unknown): readonly string[] => {
   const found = new Set<string>()
   const collect = (value: unknown): void => {

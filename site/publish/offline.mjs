@@ -98,7 +98,7 @@ const weigh = (groups) => {
   }
 }
 
-/** The entry pages of the site, which are all pages that `offline/` leads to, and each rule system with the pages of its rulebook and its battles. */
+/** Returns the entry pages of the site, to which `offline/` leads, and each rule system with the pages of its rulebook and its battles. */
 const setsOf = (pages, base) => {
   const systems = [...pages.keys()].flatMap((address) => {
     const [, id] = /^rules\/([\w-]+)\/$/.exec(address.slice(base.length)) ?? []

@@ -1,4 +1,7 @@
-/** All that a browser remembers of one's games as one file, and back. What a file brings is checked, and added: it is put in place of nothing. */
+/**
+ * The profile: all that a browser remembers of one's games as one file, and back. A file's contents are checked and added; they replace
+ * nothing.
+ */
 import { hashJson } from '../../engine/hash.ts'
 import { type Record as GameRecord, parseRecord, whyNoRecord } from '../../engine/record.ts'
 import type { Database } from './database.ts'

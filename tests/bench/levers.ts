@@ -6,7 +6,8 @@
  * count. Of the others it is told
  * - whether the verdict is fail and was not before, or something has become different in the watched games of the first player;
  * - whether the command, asked for the share that the battle had before (`--goal`), has it among its first three changes.
- * What was played is remembered: a run that was stopped goes on where it was. Of a system, all when none is named, the first three scenarios by their names are played.
+ * Games are remembered: a stopped run goes on where it was. Of a system, all when none is named, the first three scenarios by their
+ * names are played.
  */
 import '../support/host.ts'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The army builder: by finger on a phone an army is put together, refused what it may not have, saved, shared, read from YAML and played. */
+/** The army builder by touch on a phone: an army is put together, refused forbidden cards, saved, shared, read from YAML and played. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject } from 'vitest'

@@ -1,4 +1,4 @@
-/** The result tells how a game went and leads back to where it was decided; and it is remembered on the home page, on lists and in a file. */
+/** The result tells how a game went and leads back to its turning points; the home page, lists and a file remember it. */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { readMove } from '../../engine/play.ts'

@@ -41,7 +41,10 @@ const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string 
   return { ring, own: hexAt(document.querySelector('.unit[aria-pressed="true"]')), taken: pieces, spots }
 }
 
-/** In the page: what the card says and names, which named buttons are outlined in view, and what hides the middle of the ring, if something does. */
+/**
+ * Runs in the page: returns the texts and names on the card, the outlined buttons in view, and the element that hides the middle of the
+ * ring, if any.
+ */
 const readCard = () => {
   // Who clicks for a test has perhaps scrolled the page to what he clicked.
   scrollTo(0, 0)
@@ -153,7 +156,9 @@ export abstract class Stranger {
     return { own: seen.own === undefined ? undefined : far(seen.own), spots, far }
   }
 
-  /** Sends some units that can move, each with its stack, towards what is ringed; `once`: till he has looked in vain at all that are left. */
+  /**
+   * Sends some units that can move, each with its stack, towards the ring; with `once`, only until it has tried all that are left in vain.
+   */
   protected async move({ asked: most, sent: mostSent, once = false }: Looks): Promise<void> {
     const next = this.page.locator('.strip').getByRole('button', { name: /^Next unit/ })
     for (let asked = 0, sent = 0, inVain = 0; asked < most && sent < mostSent; asked++) {

@@ -1,4 +1,7 @@
-/** Each tutorial is won by somebody who does what it says, at five sizes of the window; its card hides nothing that it rings, and names no button that is not there. */
+/**
+ * Each tutorial is won by following its words, at five sizes of the window; its card hides nothing that it rings, and names no missing
+ * button.
+ */
 import { hasTurn } from '../support/turns.ts'
 import { Campaigner } from './campaigner.ts'
 import { Follower } from './follower.ts'

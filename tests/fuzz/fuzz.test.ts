@@ -82,7 +82,7 @@ const faultOf = (findings: readonly Diagnostic[], files: SourceFiles): string | 
   return undefined
 }
 
-/** The files to spoil, with the numbers that decide how, together where they are looked at in the same surroundings: opening these takes longest. */
+/** The files to spoil, with the numbers that decide how, grouped by their surroundings: opening these takes longest. */
 const tasks = Map.groupBy(
   Array.from({ length: count }, (_, at) => {
     const number = first + at

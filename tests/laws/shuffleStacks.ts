@@ -12,7 +12,7 @@ import { shuffled } from './choices.ts'
 /** Marks that only the owner of a unit sees. */
 const secrets = [status.grouped, status.moved, status.lifted, status.inReserve, status.working, status.turned]
 
-/** A copy of a state in which units of the same strength that the viewer does not see have changed places, and what the enemy keeps to itself is drawn anew. */
+/** Copies a state with unseen units of the same strength exchanged, and the enemy's secrets drawn anew. */
 export const shuffleStacks = (
   game: EchelonGame,
   state: Readonly<EchelonState>,

@@ -1,4 +1,7 @@
-/** The laws over many games of every scenario: a quarter of an hour. `npm run laws:long` runs it, the usual suite plays a few; `LAW_GAMES` and `LAW_PLANNER_GAMES` say it otherwise. */
+/**
+ * The laws over many games of every scenario: a quarter of an hour. `npm run laws:long` runs it, the usual suite plays a few; `LAW_GAMES`
+ * and `LAW_PLANNER_GAMES` override the numbers.
+ */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

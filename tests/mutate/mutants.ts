@@ -30,8 +30,9 @@ const isPrinted = (path: string, name: string): boolean =>
 const mostIds = 16
 
 /**
- * The places of a table, which stands at a path below the content. Ids are exchanged for those that stand in fields of the same name in the `tables` of its system, also as
- * a list, then for those of the other entries of the table they point into, then for those in other fields that know them.
+ * Lists the places of a table, which stands at a path below the content. Ids are exchanged for those in fields of the same name in the
+ * `tables` of its system, also as a list, then for those of the other entries of the table they point into, then for those in other
+ * fields that know them.
  */
 export const placesOf = (table: string, tables: readonly string[], path = ''): readonly Place[] => {
   const ids = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 /**
- * Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin, scripts
- * and styles that its content security policy forbids, previews that are too heavy, pages to read that load a program, shares that lie outside of their own intervals.
+ * Reads a built site and finds its faults: links to nowhere, missing anchors, requests that leave the origin, scripts and styles that its
+ * content security policy forbids, previews that are too heavy, pages to read that load a program, shares outside of their own intervals.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'

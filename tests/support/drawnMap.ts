@@ -1,4 +1,4 @@
-/** A map of Tiled beside the small scenario, for the cases of codes that importing one has: the scenario's own map until a case changes it. */
+/** A map of Tiled beside the small scenario, for cases of import codes: the scenario's own map until a case changes it. */
 
 import { makeReport, type Report } from '../../compiler/diagnostics/diagnostic.ts'
 import { type AuthoredMap, featuresOf } from '../../compiler/exchange/features.ts'

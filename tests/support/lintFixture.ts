@@ -1,4 +1,6 @@
-/** Small scenarios that the examples of lint rules change: files `scenario.yaml`, `map.yaml` and `briefing.md` in a folder of each system. */
+/**
+ * The small scenarios that examples of lint rules change: files `scenario.yaml`, `map.yaml` and `briefing.md` in a folder of each system.
+ */
 
 import { readFileSync } from 'node:fs'
 import { dump, load } from 'js-yaml'

@@ -21,7 +21,7 @@ export interface Effect {
   /** On the share of games that the side wins, in points of per cent, with an interval of 95 %. */
   readonly points: number
   readonly interval: Interval
-  /** The points that are to be expected when all changes are taken together: effects of which little is known are likely smaller than they look. */
+  /** The points expected when all changes are taken together: uncertain effects are likely smaller than they look. */
   readonly expected: number
   /** True if it is larger than chance makes the largest of all that are compared, in 19 of 20 experiments. */
   readonly isSure: boolean

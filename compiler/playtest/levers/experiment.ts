@@ -194,7 +194,10 @@ const mostDoubted = (effects: readonly Effect[], share: number, goal: number): r
   return [...farthest.values()].toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, doubtedTried)
 }
 
-/** How far what holds among many moved levers may be off for one alone, as a part of the effect: a turn more saves games that others lose. */
+/**
+ * The largest error of an effect measured among many moved levers for a lever moved alone, as a part of the effect: a turn more saves games
+ * that others lose.
+ */
 const mostOff = 0.6
 
 /** Points by which a second step may be off what twice the first does: a turn more may save nobody, and the next one all. */
@@ -228,10 +231,11 @@ interface Aim {
 }
 
 /**
- * How good a change is: the strongest is the best where there is no goal. Where there is one, each change is judged by how likely
- * it is that it undoes what is wrong. Where it leads counts like an observation with an error of a quarter of the band, and more while
- * it is not well known: nearer to the goal is likelier, and of two as near the one that is known better. Against that stands what is known before any game: a unit far below the strength of its type is likelier to be wrong
- * than a whole one, as far as its change leads towards the goal.
+ * Returns the merit of a change. Without a goal the strongest change is the best. With one, the merit is the likelihood that the change
+ * corrects the scenario's fault. The share that it leads to counts like an observation with an error of a quarter of the band, and more
+ * while it is uncertain: nearer to the goal is likelier, and of two as near the more certain one. The prior is the doubt about a number
+ * before any game: a unit far below the strength of its type is likelier to be wrong than a whole one, as far as its change leads
+ * towards the goal.
  */
 const meritOf = (
   { expected, interval: { low, high }, change }: Effect,

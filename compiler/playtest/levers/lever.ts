@@ -107,7 +107,10 @@ export const leverOf = ({
   return { id, less: changes('less'), more: changes('more') }
 }
 
-/** The length of a battle is one number that moves every fight in it, and history seldom says it: as doubtful as a unit at half of its strength. */
+/**
+ * The doubt about a battle's length: one number that moves every fight in it, and history seldom gives it. As doubtful as a unit at half of
+ * its strength.
+ */
 export const doubtOfTurns: Doubt = { weight: 0.5, words: 'the number that authors change first' }
 
 /** The schemas' bound. */

@@ -1,4 +1,7 @@
-/** Levers of places: where a unit begins, or where an objective lies, a space nearer to those against whom it counts or farther from them. */
+/**
+ * Levers of places: the start of a unit, or the hex of an objective, a space nearer to the enemies that it counts against or farther from
+ * them.
+ */
 import { type MapGrid, makeBoard, type Space } from '../../../engine/board.ts'
 import type { Path, Place } from '../../diagnostics/diagnostic.ts'
 import type { Change, End, Lever } from './lever.ts'

@@ -1,4 +1,7 @@
-/** Where the panel is a sheet: at the foot of the map what opens it without a selection, and the weightiest event that happened last, which opens the log. */
+/**
+ * The foot of the map where the panel is a sheet: a button that opens it without a selection, and the latest important event, which opens
+ * the log.
+ */
 import { usePlayer } from '../context.ts'
 import { useChapters } from './Log.tsx'
 import { Button } from './parts.tsx'

@@ -1,4 +1,4 @@
-/** Where the tutorial's card lies over the map: in a corner, from which it can be moved, and steps aside when it would hide what it points at. */
+/** The place of the tutorial's card over the map: a corner, from which it can be moved; it steps aside when it would hide its subject. */
 import { effect } from '@preact/signals'
 import type { TargetedPointerEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -20,7 +20,9 @@ export interface Witness {
   before?(state: State, side: number, action: Action): void
   /** It has acted. */
   after?(state: State, side: number, action: Action, events: readonly GameEvent[]): void
-  /** The game has ended, the sides of a winning team with it: what was counted, by sin and side. Sins that are left out were not committed. */
+  /**
+   * Returns the counts at the end of a game by sin and side, from the sides of a winning team. Sins that are left out were not committed.
+   */
   end(state: State, winners: readonly number[]): Readonly<Record<string, readonly Count[]>>
 }
 
