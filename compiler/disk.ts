@@ -108,7 +108,7 @@ const listFiles = (root: string, report: Report): string[] => {
   let seen = 0
   const visit = (folder: string, depth: number): void => {
     const entries = listFolder(root, folder, report)
-    // What a build wrote below the directory is no content of it.
+    // Files that a build wrote below the directory are no content of it.
     if (folder !== '' && entries.some(({ name }) => name === outputMarker)) return
     seen += entries.length
     if (seen > mostEntries) {

@@ -221,7 +221,7 @@ export const ringsOf = (map: MapGrid, spaces: Iterable<Space>): readonly (readon
   const walked = new Set(edges.map(({ from, to }) => edgeKey(from, cornerKey(to))))
   const next = new Map<number, Corner[]>()
   for (const { from, to } of edges) {
-    // What is walked both ways lies between two spaces of the set.
+    // A side walked both ways lies between two spaces of the set.
     if (walked.has(edgeKey(cornerKey(to), from))) continue
     const ways = next.get(from)
     if (ways) ways.push(to)

@@ -87,7 +87,7 @@ const distancesToMouth = (
   const seen = new Map<number, { readonly steps: number; readonly most: number }>()
   const flood = (mouth: number): void => {
     const stepsTo = new Map([[mouth, 0]])
-    // What is added is gone through too.
+    // Added corners are visited too.
     for (const [key, steps] of stepsTo)
       for (const next of neighbours.get(key) ?? [])
         if (!seen.has(next) && !stepsTo.has(next)) stepsTo.set(next, steps + 1)

@@ -159,7 +159,7 @@ const playRules: readonly Rule[] = [
   ['.supply-4', 'opacity:.44'],
   ['.supply-5', 'opacity:.52'],
   ['.supply-none', `${thin};stroke:$supplyNone;stroke-width:1.8;opacity:.75`],
-  // What the other side hides
+  // Parts that the other side hides
   ['.fog', 'fill:$fog;opacity:.34'],
   // Works and what war leaves behind
   ['.bridge-down', `${thin};stroke:$bridge;stroke-width:1.7`],

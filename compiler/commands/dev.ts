@@ -138,7 +138,7 @@ const watchContent = (directories: readonly string[], look: () => Promise<void>)
   const failed = new Promise<never>((_, reject) => {
     fail = reject
   })
-  // Who does not wait for it must not be torn down by it.
+  // A caller that does not wait for it must not be torn down by it.
   failed.catch(() => {})
   const lookAgain = async (): Promise<void> => {
     isStale = true

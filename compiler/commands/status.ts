@@ -49,7 +49,7 @@ const makeLog = (io: Io, pace: number): Status => {
     tell(next) {
       step = next
       write()
-      // Who does not wait for anything else is not kept by this.
+      // A process that waits for nothing else is not kept alive by this.
       timer ??= setInterval(write, pace).unref()
     },
     clear() {

@@ -102,7 +102,7 @@ const accept = (
   const report = makeReport()
   const isUnplayed = findings.some(({ code }) => code === 'evidence-stale' || code === 'evidence-missing')
   for (const one of entries) {
-    // What games show is not known while the evidence is stale.
+    // Findings about games are unknown while the evidence is stale.
     if (used.has(one) || !isAsked(one.code) || (isUnplayed && Object.hasOwn(families.evidence, one.code))) continue
     report.warning('suppression-unused' as Code, one.place, `Nothing is found by ${one.code}${where(one)}.`, {
       hint: 'Remove the entry, so that it hides nothing that comes later.',

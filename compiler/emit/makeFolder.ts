@@ -20,7 +20,7 @@ const make = (path: string): void => {
   try {
     mkdirSync(path)
   } catch (error) {
-    // What is no folder is refused by whoever writes into it.
+    // A path that is no folder is refused when somebody writes into it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

@@ -41,7 +41,7 @@ export const fix = ({ look, ours }: Fixable): FixedContent => {
     layer < ours ? [] : [{ path: shown, text: layers[layer].texts.get(path) ?? '' }],
   )
   const before = new Map(own.map(({ path, text }) => [path, text]))
-  // What comes with the program is never changed, and looked at only as far as the user's own files change it.
+  // Built-in content is never changed, and checked only as far as the user's own files change it.
   const given = new Set(ours === 0 ? [] : look.untouched(0))
   const workspace = openWorkspace(look.files, { known: look.found, evidence: false, given })
   let now = look

@@ -10,7 +10,7 @@ export const orderFields = (text: string, root: Node, schema: Schema | undefined
   if (schema === undefined) return text
   let now = text
   let tree: Node | undefined = root
-  // What is around a mapping that was put in order is put in order after it.
+  // The mappings around a sorted one are sorted after it.
   for (let depth = 0; tree !== undefined && depth < deepest; depth++) {
     const inner = innermost(findUnordered(now, tree, schema))
     if (inner.length === 0) break

@@ -68,7 +68,7 @@ export const makePublisher = ({ documents, site, openFolders, send, complain }: 
     try {
       work()
     } catch (error) {
-      // What was told last stays told: a mistake of the compiler must not take the editor's help away.
+      // The last diagnostics stay: a mistake of the compiler must not take the editor's help away.
       complain(error)
     }
   }

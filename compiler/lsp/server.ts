@@ -168,7 +168,7 @@ const followChanges = (connection: Connection, textDocuments: TextDocuments<Text
     await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
   textDocuments.onDidChangeContent(({ document }) => host.change(document))
-  // What was never saved is gone; what lies on disk counts again.
+  // Unsaved text is gone; the file on disk counts again.
   textDocuments.onDidClose(() => host.lookSoon())
   connection.onDidChangeWatchedFiles(() => host.lookSoon())
 }

@@ -33,7 +33,7 @@ const builtinName = (cwd: string): string => {
 export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
   const own = names.map((name) => ({ name: shownName(name), directory: resolve(cwd, name) }))
   const readers = own.map(({ directory }) => openDirectory(directory))
-  // What is read to know that is also what is looked at first: large folders are read once.
+  // The files read here are also the first that are checked: large folders are read once.
   const early = makeReport()
   let lowest: SourceFiles | undefined = readers[0]?.(early)
   const isAlone = own.some(({ directory }) => isBuiltin(directory)) || standsAlone(lowest ?? [])

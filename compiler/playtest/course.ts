@@ -42,7 +42,7 @@ export const followCourse = (game: AnyGame): CourseWatcher => {
     if (before === undefined) lostByUnit = new Array<number>(strengths.length).fill(0)
     else
       for (const side of teams.keys()) {
-        // What goes from one unit of a side to another is not lost.
+        // Stores that go from one unit of a side to another are not lost.
         const fallen = strengths.flatMap((strength, unit) => {
           const lost = teamOf[sides[unit]] === side ? (before.strengths[unit] ?? 0) - strength : 0
           return lost === 0 ? [] : [{ unit, lost }]

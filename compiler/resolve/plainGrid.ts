@@ -20,7 +20,7 @@ export const readPlainGrid = (text: string, isStaggered: boolean, most: number):
   const end = text.indexOf('\n')
   const width = ((end < 0 ? text.length : end) + 1) >> 1
   if (width === 0 || width > most) return undefined
-  // What a row takes at least: that each second one may be shorter is made up for by the others.
+  // The least length of a row: that each second one may be shorter is made up for by the others.
   const codes = new Uint8Array(width * Math.ceil((text.length + 1) / (2 * width - 1)))
   const indent = end >= 0 && text.charCodeAt(end + 1) === blank ? 1 : 0
   let row = 0

@@ -25,7 +25,7 @@ export const reportOutOfReach = <E>(
 ): void => {
   const defining = definingIn(schemas).filter((one) => one.kind === kind)
   const recordOf = (table: string) => defining.find((one) => one.table === table)?.record
-  // What defines a kind of ids is a record, by the ids.
+  // The definition of a kind of ids is a record, by the ids.
   const entriesIn = (value: unknown, record: string) =>
     Object.entries((value as Readonly<Record<string, Readonly<Record<string, E>>>>)[record])
   const inPlay = new Set<string>()

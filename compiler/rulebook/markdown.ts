@@ -63,7 +63,7 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
     report.error(code, placeAt(file, offset), message, { hint })
     return { type: 'root', children: [] }
   }
-  // What stands before is blanked, so that offsets are those of the file.
+  // The text before is blanked, so that offsets are those of the file.
   return parseTree(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
 }
 

@@ -52,7 +52,7 @@ const subjectOf = (lines: readonly string[], at: number): string => {
     for (let line = from; line >= 0 && line < lines.length; line += step) {
       const name = declared.exec(lines[line] ?? '')?.[1]
       if (name !== undefined) return name
-      // What stands before the first import is about the whole file.
+      // A comment before the first import is about the whole file.
       if (step === 1 && /^import\b/.test(lines[line] ?? '')) return undefined
     }
     return undefined

@@ -67,7 +67,7 @@ export const pairedDifference = (
   const both = count(after.filter((success, trial) => success && before[trial]))
   const together = Math.max(0, both - (count(after) * count(paired)) / Math.max(1, pairs)) / (pairs + pairsApart)
   const variance = varianceOf(before)
-  // What makes the error least.
+  // The value with the least error.
   const weight = (together * others + variance * pairs) / (variance * before.length)
   const difference = shareOf(after) - weight * shareOf(paired) - (1 - weight) * shareOf(before.slice(pairs))
   const ofPairs = (varianceOf(after) + weight ** 2 * variance - 2 * weight * together) / pairs

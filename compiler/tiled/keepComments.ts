@@ -60,7 +60,7 @@ export const keepComments = (
   }
   for (const [key, lines] of fresh) if (!keys.has(key)) written.push(...lines)
   const text = `${[...written, ...tail].join('\n').trimEnd()}\n`
-  // What was put together must say the same as what was drawn; if it does not, plain text without comments is right.
+  // The merged text must parse to the same map as the drawn one; if it does not, plain text without comments is right.
   const check = parseYaml(file, text, makeReport())?.value
   if (typeof check === 'object' && check !== null && isSame(featuresOf(check as AuthoredMap, layout), map)) return text
   tellLost(old.split('\n'), 0, [], file, report)

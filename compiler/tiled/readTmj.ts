@@ -8,7 +8,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // What the parser says may quote what does not fit into a line.
+    // The parser's message may quote more than fits into a line.
     const why = error instanceof Error ? error.message.replace(/\p{Cc}+/gu, ' ') : String(error)
     throw new TiledError(`This is not JSON: ${why}.`)
   }

@@ -123,7 +123,7 @@ const layersOf = (node: unknown, convert: Converter, depth: number): object[] =>
     return convert({ ...asFields(one), type: 'objectgroup', objects }, 'objectgroup')
   }),
   ...listIn(node, 'imagelayer').map((one) => convert({ ...asFields(one), type: 'imagelayer' }, 'imagelayer')),
-  // What is deeper is refused when the layers are read.
+  // Deeper elements are refused when the layers are read.
   ...listIn(node, 'group').map((one) => ({
     ...asFields(one),
     type: 'group',

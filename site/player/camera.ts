@@ -274,7 +274,7 @@ export class Camera {
   private bounded(place: Place, beyond = margin): Place {
     const { width, height } = this.viewportSize()
     const [mapWidth, mapHeight] = [this.extent.width * place.scale, this.extent.height * place.scale]
-    // What lies under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
+    // Parts under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
     const card = this.card.peek()
     const spans = isAcross(card, { width, height })
     const top = spans && this.isHigh(card) ? card.y + card.height : 0

@@ -78,7 +78,7 @@ export const openTabs = ({ changed, plays }: Told): Tabs => {
           if (!isPlaying) wait()
         })
       }
-      // Who asks for the same game meanwhile gets the same answer.
+      // Other requests for the same game meanwhile get the same answer.
       await taken
       return isPlaying
     },

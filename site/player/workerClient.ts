@@ -97,7 +97,7 @@ export const makeWorkerClient = (
       return answered
     } catch (problem) {
       patience = Math.min(2 * patience, longestPatience)
-      // What failed is started again when it is next asked.
+      // A worker that failed is started again when it is next asked.
       stop()
       throw problem
     }

@@ -35,7 +35,7 @@ class PageAppearance extends HTMLElement {
   #show(form: HTMLFormElement): void {
     const inputs = [...form.querySelectorAll('input')]
     const chosen = inputs.filter(({ name, value }) => value === kept(name))
-    // What an earlier version of the pages kept may be no choice any more.
+    // A value stored by an earlier version of the pages may be no choice any more.
     for (const input of inputs)
       input.checked = chosen.some(({ name }) => name === input.name) ? chosen.includes(input) : input.value === ''
   }

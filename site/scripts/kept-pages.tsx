@@ -99,7 +99,7 @@ const useKept = (sets: Sets) => {
   /** One page after the other: a worker that is asked for all at once may be stopped in between. */
   const keep = async (pages: readonly string[]): Promise<void> => {
     setWorking(true)
-    // What nobody has visited for long may be removed by the browser; a journey is to last.
+    // The browser may remove pages that nobody has visited for long; a journey is to last.
     void navigator.storage?.persist?.()
     try {
       let work: Work = { pages: pages.length, done: 0, failed: 0 }

@@ -63,7 +63,7 @@ const show = async (link: HTMLAnchorElement): Promise<void> => {
   const name = document.createElement('b')
   name.textContent = entry.title
   card.replaceChildren(name, begin(entry.text, most))
-  // What lies outside of an open dialog cannot be pointed at.
+  // Elements outside of an open dialog cannot be pointed at.
   const around = link.closest('dialog') ?? document.body
   around.append(card)
   card.showPopover()

@@ -40,7 +40,7 @@ for (const scenario of scenarios) {
       while (!game.outcome(state)) {
         const before = performance.now()
         const [side] = game.actors(state)
-        // Who plays at random looks at nothing: what is left is the engine itself.
+        // A random player looks at nothing: the rest is the engine itself.
         const action = id === 'random' ? anyOf(game.legal(state, side), own) : chooseFor(game, player, state, side, own)
         longest = Math.max(longest, performance.now() - before)
         advance(game, state, dice, side, action)

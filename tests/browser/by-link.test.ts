@@ -322,7 +322,7 @@ describe('what a page refuses', () => {
     await one.page.locator('.banner', { hasText: 'It is your turn' }).waitFor()
     await close(tab)
 
-    // What is done in a turn that goes on is there after a reload.
+    // Actions of a turn that goes on are there after a reload.
     await tab.getByRole('button', { name: 'Watch it' }).click()
     await tab.getByRole('toolbar', { name: 'Replay' }).waitFor()
     await tab.getByRole('button', { name: 'Back to the game' }).click()

@@ -246,7 +246,7 @@ test('the page never holds the cards of the enemy’s hand (command-cards.C2)', 
   await cardButton(page, card).click()
   await endTurnByKeys(seat, isNextTurn)
   await page.keyboard.press('Escape')
-  // What he has put down is named as the log tells it, and what he drew since is hidden again.
+  // The card that he has put down is named as in the log, and cards drawn since are hidden again.
   const played = (await seat.state()).last[1] - 1
   const text = await textOf(page)
   for (const name of onlyHeldBy(await seat.state(), 1))

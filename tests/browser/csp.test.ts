@@ -71,7 +71,7 @@ test('no page of any kind breaks it, in light or dark', async () => {
   const { page, faults } = await openPage('/', { colorScheme: 'light' })
   for (const path of oneOfEachKind.filter((_, index) => hasTurn(index))) {
     await page.goto(inject('origin') + path)
-    // What a script loads late breaks the policy on the next page's account at the latest.
+    // A late load of a script breaks the policy on the next page's account at the latest.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)

@@ -101,7 +101,7 @@ const handOver = async (page: Page): Promise<void> => {
     else await endByKey(page)
   }
   await cover(page).waitFor()
-  // Who sits down presses Enter.
+  // The next player presses Enter.
   await cover(page).locator('button:focus').waitFor()
 }
 

@@ -131,7 +131,7 @@ describe('by keys alone', () => {
     }
     expect(gone.toSorted()).toEqual(able.map((unit) => game.scenario.units[unit].name).toSorted())
 
-    // Who is selected joins at once.
+    // The selected unit joins at once.
     await select(table, indians)
     await chooseTarget(table, sidiBarrani)
     await pressInPanel(page, /^Joins: 7th Royal Tank/)

@@ -144,7 +144,7 @@ test('on a phone works are built, and all else that needs no selection is opened
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const { page, faults } = await openBattle(anyBundleOf('meeting-1941'), phone)
   const answers = page.locator('.sk-answers button')
-  // What is bid buys works; then one leads, or the computer does.
+  // The bid buys works; then one leads, or the computer does.
   await answers.last().tap()
   const asked = page.locator('.sk-asked')
   const build = page.getByRole('button', { name: 'Build no more' })

@@ -100,7 +100,7 @@ test('a link to a rule shows what it says, to the pointer and to the focus, and 
   await link.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  // What comes to lie under a pointer that rests is not pointed at.
+  // An element that comes to lie under a resting pointer is not pointed at.
   await page.locator('main h1').evaluate((heading) => {
     heading.style.paddingTop = '90px'
   })

@@ -46,7 +46,7 @@ test('the matrix follows the conditions, and comes back to those it began with',
   await page.locator('[name=attacker]').selectOption(nation)
   await choose(page, hard)
   await expect.poll(() => cells.allTextContents()).toEqual(texts(hard))
-  // What a browser keeps of a form must not pass for the conditions that the page came with.
+  // Form values that a browser keeps must not pass for the conditions that the page came with.
   await page.reload()
   await expect.poll(() => cells.allTextContents()).toEqual(texts(hard))
   await choose(page, plain)

@@ -67,7 +67,7 @@ describe('orders of a headquarters', () => {
     await page.waitForSelector('.unit-panel')
     await table.clickHex(fresh.hex[attack.target] ?? 0)
     await expect.poll(async () => (await table.state()).actionPoint[unit]).not.toBe(fresh.actionPoint[unit])
-    // Who has fought may still march; the way that takes all points is taken.
+    // A unit that has fought may still march; the way that takes all points is taken.
     const before = await table.state()
     const position = { ...start(game, 1).position, state: before }
     const move = (await table.legal()).find((action) => {

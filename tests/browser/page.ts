@@ -116,7 +116,7 @@ const leave = async ({ page, forget }: Seat, { viewport = desk.viewport, ...opti
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   await page.goto(inject('origin') + emptyPage)
-  // What the page itself has at hand of it, too: a renderer may not have heard yet that the browser has forgotten it.
+  // The page's own copy of it, too: a renderer may not have heard yet that the browser has forgotten it.
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -180,7 +180,7 @@ export const atRest = (page: Page): Promise<void> =>
         const look = (): void => {
           const places = [...document.querySelectorAll('.map-layer, .player :is(aside, section)')]
           const now = JSON.stringify(places.map((one) => one.getBoundingClientRect()))
-          // What pulses for ever stays where it is.
+          // Endless animations stay where they are.
           const moving = document
             .getAnimations()
             .filter(

@@ -205,7 +205,7 @@ describe('a game against the computer', () => {
     const record = await table.record()
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')
-    // What the browser had no time to keep of the computer's moves it makes again.
+    // Moves of the computer that the browser had no time to keep are made again.
     await expect.poll(() => table.record()).toBe(record)
     expect(table.faults).toEqual([])
   })

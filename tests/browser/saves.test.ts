@@ -205,7 +205,7 @@ test('a second tab follows the game, and takes it over when asked or when the fi
   const banner = (page: Page) => page.locator('.banner')
   await expect.poll(() => banner(second).textContent()).toContain('Another tab plays this game')
   expect(await second.getByRole('button', { name: 'End turn' }).isDisabled()).toBe(true)
-  // What the first tab does is seen in the second.
+  // The first tab's actions are seen in the second.
   await endTurnOn(first)
   await first.waitForSelector('.player[data-busy="false"]')
   const record = await table.record()

@@ -46,7 +46,7 @@ const look = ({ centres, outline }: { centres: readonly Spot[]; outline: string 
  * ring, if any.
  */
 const readCard = () => {
-  // Who clicks for a test has perhaps scrolled the page to what he clicked.
+  // A test's click may have scrolled the page to its target.
   scrollTo(0, 0)
   const card = document.querySelector<HTMLElement>('.player .tutorial p')
   const topAt = ({ x, y, width, height }: DOMRect) => document.elementFromPoint(x + width / 2, y + height / 2)

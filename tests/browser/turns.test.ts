@@ -231,7 +231,7 @@ describe('what the computer does', () => {
     for (let looks = 0; looks < 40 && seen < 4; looks++) {
       await seeMove(table)
       await page.keyboard.press('p')
-      // What glides has come to rest.
+      // All animations have come to rest.
       await page.clock.runFor(400)
       const inView = await isActorInView(table, (await movesOf(table)).at(-1))
       if (inView !== undefined) {

@@ -36,7 +36,7 @@ const played: Played = JSON.parse(readFileSync(record, 'utf8'))
 const changed = gathered.filter((one) => hasChanged(one, codes[one.system], played))
 const due = gathered.filter((one, index) => hasTurn(index) || changed.includes(one))
 
-// What lint rules say of it is the stage of the content's to know.
+// The lint rules' findings about it belong to the stage of the content.
 const { systems, scenarios } = await resolveContent()
 const pool = openPool()
 const tablesOf = modulesOf<{ readonly tables: TableTests }>('playtest/tables')

@@ -129,7 +129,7 @@ export const soundsAsItLooks = <S extends State, A extends Action, E extends Gam
   const side = moverOf(game, position.state)
   const legal = game.legal(position.state, side)
   for (const first of some([...legal.keys()], pairs)) {
-    // What kind of thing is done may be told: what it is done with, or where, may not.
+    // The kind of an action may be told: its subject and its place may not.
     const alike = legal.slice(first, first + 2).filter(({ type }) => type === legal[first].type)
     const done = alike.map((action) => {
       const stepped = step(game, position, side, action)

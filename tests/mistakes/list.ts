@@ -161,7 +161,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['unit-on-enemy-hex', 21, 78, 82, '0502'],
     ['hub-misplaced', 28, 42, 46, '0504'],
   ],
-  // What cannot be read.
+  // Files that cannot be read.
   'scenarios/torn-page/notes.md': [['file-encoding', 1, 1, 2, 'M']],
   'scenarios/torn-page/old-briefing.md': [['file-symlink', 1, 1, 2, '*']],
   'scenarios/torn-page/scenario.yaml': [['yaml-syntax', 7, 5, 6, 'v']],

@@ -129,7 +129,7 @@ export const judgeTables = async (
     for (const workspace of [tables, whole]) workspace.change([{ path: table, text }])
     if (isLeft) break
   }
-  // What one change left behind would have been noticed in the place of the next.
+  // Traces of one change would have been noticed in the place of the next.
   await checkUnchanged()
   return isLeft
 }

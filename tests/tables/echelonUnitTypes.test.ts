@@ -226,7 +226,7 @@ describe('the chart of unit types', () => {
       landing-vehicle              motor always
       carrier                      motor always`),
   )('echelon.M1, echelon.44c: how %s moves, and whether it is too heavy for boats', (id, text) => {
-    // Who goes by lorry is heavy whatever his guns are.
+    // A unit that goes by lorry is heavy whatever its guns are.
     expect([movesOf(id), heavyOf(id)].join(' ')).toBe(text)
   })
 

@@ -7,7 +7,7 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled, codes, stageCodes, used }) {
     for (const suppression of compiled.suppressions) {
       const { code, at, place } = suppression
-      // What the stages find is known when all of them are done.
+      // The findings of the stages are known when all of them are done.
       if (used.has(suppression) || stageCodes.includes(code)) continue
       if (!codes.includes(code)) {
         const at = below(place, 'code')

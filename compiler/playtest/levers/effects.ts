@@ -69,7 +69,7 @@ export const effectsOf = (levers: readonly Lever[], played: Played, side: Side, 
   const { coefficients, errors } = logisticRegression(rows, successes)
   const odds = logOdds(share / 100)
   const pointsAt = (moved: number): number => 100 * (logistic(odds + moved) - logistic(odds))
-  // What is seen of all effects beyond their errors is how large effects really are.
+  // The spread of all effects beyond their errors is the real size of effects.
   const real =
     Math.max(
       0,

@@ -293,7 +293,7 @@ describe('a change', () => {
       const levers = leversOf(one)
       expect(levers.length).toBeGreaterThan(10)
       const itemsOf = ({ settings }: Change) => settings.map(({ path }) => String(path.slice(0, 2)))
-      // What takes an item out leaves nothing of it to write.
+      // A lever that takes an item out leaves nothing of it to write.
       const items = new Set<string>()
       const changes = levers
         .flatMap(({ less, more }, index) => (index % 2 === 0 ? (more[0] ?? less[0]) : (less[0] ?? more[0])))

@@ -78,7 +78,7 @@ export const openQueue = async (address: string, options: QueueOptions): Promise
   const close = async (): Promise<void> => {
     clearInterval(timer)
     options.signal?.removeEventListener('abort', stop)
-    // What cannot be removed expires.
+    // Entries that cannot be removed expire.
     await Promise.race([tidy(), server.lost, wait(mostTidying)]).catch(() => {})
     server.close()
   }

@@ -71,7 +71,7 @@ export const openServer = async (address: string): Promise<Server> => {
   const lost = new Promise<never>((_, reject) => {
     lose = reject
   })
-  // Who does not wait for it must not be torn down by it.
+  // A caller that does not wait for it must not be torn down by it.
   lost.catch(() => {})
   let last: unknown
   const client = new ioredis.Redis(address, {

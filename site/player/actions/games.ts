@@ -75,7 +75,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
     ...(goesOn && advised !== undefined && { advised }),
   }
   put(store, timeline, isSeated ? seats : firstSeats(state), saved, !isOurs)
-  // Who sits before the screen now is not known.
+  // The person before the screen is not known now.
   state.facing.value = null
   if (goesOn) return undefined
   return problem === undefined
@@ -214,7 +214,7 @@ export const followChange = async (store: Store, key: string): Promise<void> => 
 export const setPlaying = async (store: Store, isPlaying: boolean): Promise<void> => {
   const { state } = store
   const read = (): Promise<void> => followChange(store, store.storage.keyOf(state.saved.value.id))
-  // What the other tab did last comes first.
+  // The other tab's actions come first.
   if (isPlaying) await read()
   state.following.value = !isPlaying
   // It has perhaps told of what it did before it was told here that it plays.

@@ -19,7 +19,7 @@ const edgeReach = 24
 export const select = (store: Store, subject: Subject): void => {
   const { state } = store
   batch(() => {
-    // What is selected already stays the same value: its panel keeps its scroll position.
+    // A subject that is selected already stays the same value: its panel keeps its scroll position.
     if (!isSame(state.selected.value, subject)) state.selected.value = subject
     state.aim.value = null
     state.pointed.value = null

@@ -113,7 +113,7 @@ describe('what can be set', () => {
     expect(turn.options.map(([, label]) => label)[1]).toMatch(/^Turn 2, .*: mud$/)
     const [steps, works] = arranger.ofUnit(operational, 0, { hex: hex('0101'), values: {} })
     expect([steps.value, works.value]).toEqual([4, 1])
-    // Who stands elsewhere has left the works.
+    // A unit that stands elsewhere has left the works.
     expect(arranger.ofUnit(operational, 0, { hex: hex('0201'), values: {} })[1].value).toBe(0)
   })
 

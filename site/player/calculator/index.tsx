@@ -32,7 +32,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<void
   adoptStyles(styles)
   const { scenario } = bundle
   const { timeline, ...arrangement } = firstArranged(scenario, arranger)
-  // What is hidden in play is not hidden here: nobody plays, and the opening of a scenario stands on its page.
+  // Facts that are hidden in play are shown here: nobody plays, and the opening of a scenario stands on its page.
   const opened = { ...bundle, scenario: timeline.game.scenario as typeof scenario }
   const store: Store = {
     state: createState(ui, opened, timeline),

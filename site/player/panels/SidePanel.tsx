@@ -37,7 +37,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
   const isBelowMap = (): boolean => (sheet.current?.offsetTop ?? 0) > 0
 
-  // Whether the last press was on the sheet: a finger need not leave it hovered.
+  // True if the last press was on the sheet: a finger need not leave it hovered.
   const isPressed = useRef(false)
   useEffect(() => {
     const press = ({ target }: Event): void => {
@@ -61,7 +61,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   // Another thing is read from its beginning, unless a tutorial scrolls to what it names, once that is there.
   useLayoutEffect(() => sheet.current?.scrollTo(0, 0), [selected, isAimed])
 
-  // What a tap on the map would bring is shown; a tap on the sheet's own list must find it unmoved at the second time.
+  // The effect of a tap on the map is shown; a tap on the sheet's own list must find it unmoved at the second time.
   const offered = state.offered.value
   useLayoutEffect(() => {
     const panel = sheet.current

@@ -55,7 +55,7 @@ export const cardSubject = (card: number): Subject => ({ kind: 'card', number: c
 
 export const actorOf = (action: CommandCardsAction): Subject | undefined => {
   if ('card' in action) return cardSubject(action.card)
-  // Who is aimed at does not act.
+  // A target does not act.
   return 'unit' in action && action.type !== 'aim' ? unitSubject(action.unit) : undefined
 }
 

@@ -20,7 +20,7 @@ import { pieces } from './pieces.ts'
 const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean => {
   if (action.type !== 'move') return true
   const after = state.game.copy(state.position.value.state)
-  // What lies hidden on the way is not asked: these dice are nobody's.
+  // Hidden obstacles on the way do not count: these dice are nobody's.
   state.game.apply({ state: after, dice: keyedDice(1), emit: () => {} }, after.side, action)
   return canBattle(state.game.services.table, after, action.unit)
 }

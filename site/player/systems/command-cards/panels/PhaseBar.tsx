@@ -12,7 +12,7 @@ const Answers = () => {
   const { endTurn } = orders
   const position = state.position.value.state
   const answers = orders.answers.flatMap((key) => orders.groups.get(key)?.alone ?? [])
-  // What ends a phase of one’s own turn stands in the bar above.
+  // The button that ends a phase of one’s own turn stands in the bar above.
   if (answers.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
   return (
     <div class="cc-answers">
@@ -29,7 +29,7 @@ const Answers = () => {
 const InPlay = () => {
   const { table, known } = usePlayer().derived
   const card = playedCard(table, known)
-  // What interrupts a battle is shown instead.
+  // A decision that interrupts a battle is shown instead.
   if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
   return (
     <span class="cc-in-play" title={card.text}>

@@ -83,7 +83,7 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
   const target = unitName(scenario, fight.target)
   const hasOdds = forecast.kind !== 'feint' && forecast.kind !== 'suppressive-fire'
   const odds = hasOdds && <b>{signed(forecast.odds)}</b>
-  // What each roll adds to the odds; most add nothing.
+  // The terms that each roll adds to the odds; most add nothing.
   const rolls = [
     ['Shift of own loss', forecast.attackerLossTerms],
     ['Shift of its loss', forecast.defenderLossTerms],
