@@ -11,7 +11,7 @@ import { makeDesign } from './design.ts'
 import { effectsOf, quantileOf, stepOf } from './effects.ts'
 import { experiment, type Planned, promiseOf, ranked, type Size, toldBy } from './experiment.ts'
 import { amount, type Change, doubtOfTurns, type Lever, withSettings } from './lever.ts'
-import { meetingsIn } from './styles.ts'
+import { gamesOfStyles, meetingsIn } from './styles.ts'
 import type { TrialPool } from './trials.ts'
 import { writeChange } from './write.ts'
 
