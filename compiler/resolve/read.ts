@@ -1,5 +1,6 @@
 /** Code shared by the readers of a scenario: lists with their places, and ids that must be known. */
 import type { Side } from '../../engine/game.ts'
+import { sides, type Side as TwoSide } from '../../engine/twoSides.ts'
 import type { ScenarioHead } from '../content.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
@@ -29,6 +30,26 @@ export const listed = <A, T>(
     places.push(at)
   }
   return { values, places }
+}
+
+type Lists = Readonly<Record<string, Listed<unknown>>>
+
+/** What lists hold, each by its name. */
+export const valuesOf = <L extends Lists>(lists: L) =>
+  Object.fromEntries(Object.entries(lists).map(([name, { values }]) => [name, values])) as {
+    readonly [K in keyof L]: L[K]['values']
+  }
+
+/** Where it was written, likewise. */
+export const placesOf = <L extends Lists>(lists: L) =>
+  Object.fromEntries(Object.entries(lists).map(([name, { places }]) => [name, places])) as {
+    readonly [K in keyof L]: readonly Place[]
+  }
+
+/** Lists of both sides as one: what the first side has, then what the second has. */
+export const both = <T>(of: (side: TwoSide) => Listed<T>): Listed<T> => {
+  const [one, two] = sides.map(of)
+  return { values: [...one.values, ...two.values], places: [...one.places, ...two.places] }
 }
 
 /** The same where an item may become several values, all at its place. */
@@ -81,6 +102,26 @@ export const readSide = <S extends Side = Side>(
   if (found >= 0) return found as S
   checkKnown(id, ids, 'side-unknown', 'side', place, report, field)
   return undefined
+}
+
+/** The same where nobody may be named: null then, and for an id that no side has. */
+export const readSideOrNobody = (
+  id: string | undefined,
+  ids: readonly string[],
+  place: Place,
+  report: Report,
+): TwoSide | null => (id === undefined ? null : (readSide<TwoSide>(id, ids, place, report) ?? null))
+
+/** Reports two sides that have one id. */
+export const reportSameSides = (
+  [first, second]: readonly { readonly id: string }[],
+  [, place]: readonly Place[],
+  report: Report,
+): void => {
+  if (first.id !== second.id) return
+  report.error('id-duplicate', below(place, 'id'), `Both sides have the id "${second.id}".`, {
+    hint: 'Give each an id of its own: other fields name sides by it.',
+  })
 }
 
 /** The number of the team of a side by the id of the side, likewise. */

@@ -53,7 +53,7 @@ const planOf = oncePer((schema: Schema) => makePlan(schema, rootField(schema)))
 /** Visits the ids that a document names, each with its kind and its place. */
 export const eachReference = (
   schema: Schema,
-  { file, value }: Valid,
+  { file, value }: Pick<Valid, 'file' | 'value'>,
   meet: (kind: IdKind, id: string, place: Place) => void,
 ): void => {
   const visit = ({ refers, keys, every, fields }: Plan, value: unknown, path: Path): void => {
@@ -77,5 +77,9 @@ export const eachReference = (
 }
 
 /** Reports the ids in a document of a kind that no table gives. */
-export const checkReferences = (schema: Schema, document: Valid, known: KnownIds, report: Report): void =>
-  eachReference(schema, document, makeIdReaders(known, report).id)
+export const checkReferences = (
+  schema: Schema,
+  document: Pick<Valid, 'file' | 'value'>,
+  known: KnownIds,
+  report: Report,
+): void => eachReference(schema, document, makeIdReaders(known, report).id)

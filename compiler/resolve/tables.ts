@@ -114,6 +114,39 @@ export const only = <D extends { readonly [kind: string]: readonly unknown[] | u
   kind: K,
 ): NonNullable<D[K]>[number] | undefined => documents[kind]?.[0]
 
+/** What is known of a rule system, even when some of its tables are broken. */
+export interface SystemTables<R extends object> extends TerrainSigns {
+  /** Undefined when a table is missing or broken. */
+  readonly rules: R | undefined
+  readonly known: KnownIds
+}
+
+/** Whether no file of a system's tables and units has an error so far. */
+export const areTablesSound = ({ directory }: Pick<SystemContent, 'directory'>, report: Report): boolean =>
+  !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
+
+/** Opens the tables of a system and makes its rules of them. `units` is what the files of its folder of units hold, in words. */
+export const resolveRules = <
+  D extends { readonly [kind: string]: readonly Valid[] | undefined; readonly units?: readonly Valid[] },
+  K extends keyof D & string,
+  R extends object,
+>(
+  schemas: Schemas,
+  kinds: readonly K[],
+  units: string,
+  rulesOf: (files: Files<D, K>) => R,
+  system: SystemContent<D>,
+  report: Report,
+): SystemTables<R> => {
+  const { documents, directory } = system
+  const { unitTypes: _, ...tables } = openTables(schemas, kinds, system, report)
+  const isSound = areTablesSound(system, report)
+  if (documents.units === undefined && isSound)
+    report.error('file-missing', { file: `${directory}/units`, path: [] }, `The rule system has no ${units}.`)
+  const files = isSound ? filesOf(documents, kinds) : undefined
+  return { ...tables, rules: files && rulesOf(files) }
+}
+
 type ValueOf<D, K extends keyof D> = NonNullable<D[K]> extends readonly Valid<infer V>[] ? V : never
 
 /** The files of a system: a table of each kind, and of units as many as there are. */
@@ -122,7 +155,7 @@ type Files<D extends { readonly units?: unknown }, K extends keyof D> = { readon
 }
 
 /** The documents of the tables of a system as its files; undefined while one is missing. */
-export const filesOf = <
+const filesOf = <
   D extends { readonly [kind: string]: readonly Valid[] | undefined; readonly units?: readonly Valid[] },
   K extends keyof D & string,
 >(

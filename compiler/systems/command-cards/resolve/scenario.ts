@@ -1,16 +1,15 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
 
-import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Listed, readSide, reportDuplicates } from '../../../resolve/read.ts'
-import { readTutorial } from '../../../resolve/tutorial.ts'
+import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { both, readSideOrNobody, reportDuplicates } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
-import { type ScenarioContent, schemas } from '../schemas/index.ts'
-import type { ScenarioFile } from '../schemas/types.generated.ts'
+import { schemas } from '../schemas/index.ts'
+import type { MapFile, ScenarioFile } from '../schemas/types.generated.ts'
 import { type MapOrigins, resolveMap } from './map.ts'
 import { readMedals, readSides, readUnits } from './sides.ts'
 import { resolveSpecial } from './special.ts'
@@ -24,63 +23,51 @@ export interface CommandCardsOrigins extends Origins, MapOrigins {
   readonly special: Place
 }
 
-export interface ResolvedBattle {
+interface Battle extends BattleTypes {
+  readonly file: ScenarioFile
+  readonly map: MapFile
+  readonly tables: SystemTables
   readonly scenario: CommandCardsScenario
   readonly origins: CommandCardsOrigins
-  readonly tutorial: Tutorial | null
+  readonly tutorial: Tutorial
 }
 
-/** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
-export const resolveScenario = (
-  { id, directory, documents }: ScenarioContent,
-  tables: SystemTables,
-  report: Report,
-): ResolvedBattle | undefined => {
-  const [file] = documents.scenario ?? []
-  const [mapFile] = documents.map ?? []
-  if (file === undefined || mapFile === undefined) return undefined
-
-  const { value } = file
-  const root: Place = { file: file.file, path: [] }
-  const mapPlace: Place = { file: mapFile.file, path: [] }
-  const sideIds = value.sides.map((side) => side.id)
-  const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
-  const sidePlaces = [below(root, 'sides', 0), below(root, 'sides', 1)] as const
-  const sides = readSides(value.sides, readers, tables.rules, sidePlaces)
-  const unitsOf = (side: Side): Listed<CommandCardsUnit> =>
-    readUnits(value.sides[side], side, sides[side].nation, readers, tables, sidePlaces[side])
-  const [own, others] = [unitsOf(0), unitsOf(1)]
-  const units = { values: [...own.values, ...others.values], places: [...own.places, ...others.places] }
+export const resolveScenario = makeBattleResolver<Battle>('command-cards', schemas, (files, tables, report) => {
+  const { file, head, sideIds, places } = files
+  const { map, origins, readers } = resolveMap(files.map, sideIds, tables, places.map, report)
+  const sides = readSides(file.sides, readers, tables.rules, places.sides)
+  const units = both((side) =>
+    readUnits(file.sides[side], side, sides[side].nation, readers, tables, places.sides[side]),
+  )
   reportDuplicates(units, 'units', report)
-  const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'))
-  const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'))
-  const tie = value.tie === undefined ? null : (readSide<Side>(value.tie, sideIds, below(root, 'tie'), report) ?? null)
-  if (value.turns === undefined && value.stalemate === undefined) {
-    report.error('field-missing', root, 'The battle has no end when nobody wins.', {
+  const medals = readMedals(file.medals, sideIds, readers, below(places.scenario, 'medals'))
+  const special = resolveSpecial(file.special, sideIds, readers, below(places.scenario, 'special'))
+  const tie = readSideOrNobody(file.tie, sideIds, below(places.scenario, 'tie'), report)
+  if (file.turns === undefined && file.stalemate === undefined) {
+    report.error('field-missing', places.scenario, 'The battle has no end when nobody wins.', {
       hint: 'Write "turns", its rounds, or "stalemate", rounds without a loss after which it is over.',
     })
   }
-  const deck = readDeck(value, tables, root, report)
-  const { rules } = tables
-  const tutorial: Tutorial | null = readTutorial(
-    schemas.tutorial,
-    documents.tutorial?.[0],
-    { sides, units: units.values },
-    readers,
-  )
-  if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
+  const deck = readDeck(file, tables, places.scenario, report)
   return {
-    scenario: {
-      system: 'command-cards',
-      id,
-      title: value.title,
-      summary: value.summary,
-      turns: turnsOf(value, units.values.length),
-      ...(value.stalemate !== undefined && { stalemate: value.stalemate }),
-      ...(value.turns === undefined && { isUnlimited: true }),
+    sides,
+    units: units.values,
+    readers,
+    origins: {
+      ...places,
+      units: units.places,
+      medals: medals.places,
+      special: below(places.scenario, 'special'),
+      ...origins,
+    },
+    complete: (rules) => ({
+      ...head,
+      turns: turnsOf(file, units.values.length),
+      ...(file.stalemate !== undefined && { stalemate: file.stalemate }),
+      ...(file.turns === undefined && { isUnlimited: true }),
       tie,
-      date: value.date,
-      daysPerTurn: value.daysPerTurn ?? 1,
+      date: file.date,
+      daysPerTurn: file.daysPerTurn ?? 1,
       map,
       sides,
       units: units.values,
@@ -88,19 +75,9 @@ export const resolveScenario = (
       deck,
       special,
       rules: onlyPlaying(rules, units.values),
-    },
-    tutorial,
-    origins: {
-      scenario: root,
-      map: mapPlace,
-      sides: sidePlaces,
-      units: units.places,
-      medals: medals.places,
-      special: below(root, 'special'),
-      ...mapOrigins,
-    },
+    }),
   }
-}
+})
 
 /** Rounds at the most. Without a limit each unit can put off the stalemate once. command-cards.C15 */
 const turnsOf = ({ turns, stalemate = 1 }: ScenarioFile, units: number): number => turns ?? (units + 1) * stalemate

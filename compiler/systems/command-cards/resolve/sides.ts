@@ -7,7 +7,7 @@ import type {
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Listed, listed, readSide } from '../../../resolve/read.ts'
+import { type Listed, listed, readSide, reportSameSides } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
@@ -17,13 +17,10 @@ export const readSides = (
   authored: readonly SideEntry[],
   { report, id: readId }: MapReaders,
   rules: SystemTables['rules'],
-  places: readonly [Place, Place],
+  places: readonly Place[],
 ): readonly [CommandCardsSide, CommandCardsSide] => {
   const [first, second] = authored
-  if (first.id === second.id)
-    report.error('id-duplicate', below(places[1], 'id'), `Both sides have the id "${second.id}".`, {
-      hint: 'Give each an id of its own: other fields name sides by it.',
-    })
+  reportSameSides(authored, places, report)
   if (first.edge === second.edge) {
     report.error('value-choice', below(places[1], 'edge'), `Both sides come from the ${second.edge}.`, {
       hint: 'One comes from the north and the other from the south.',

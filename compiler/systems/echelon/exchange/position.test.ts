@@ -13,7 +13,6 @@ import { validatorOf } from '../../../schemas/ajv.ts'
 import { parseYaml } from '../../../yaml/parse.ts'
 import { levers } from '../levers.ts'
 import { systemRenderer } from '../renderer.ts'
-import type { ResolvedBattle } from '../resolve/scenario.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
 import { tablesOf } from '../resolve/tables.ts'
 import { type ScenarioContent, schemas } from '../schemas/index.ts'
@@ -24,8 +23,10 @@ import { exportPosition } from './position.ts'
 const tables = tablesOf(echelonRules())
 const template = (name: string): string => readFileSync(new URL(`../template/${name}`, import.meta.url), 'utf8')
 
+type Resolved = NonNullable<ReturnType<typeof resolveScenario>>
+
 /** The scenario that two files are. */
-const resolve = (scenario: string, map: string): ResolvedBattle => {
+const resolve = (scenario: string, map: string): Resolved => {
   const report = makeReport()
   const documents = Object.entries({ scenario, map }).map(([kind, text]) => {
     const file = `scenarios/new/${kind}.yaml`
@@ -37,7 +38,7 @@ const resolve = (scenario: string, map: string): ResolvedBattle => {
   const content = { id: 'new', directory: 'scenarios/new', documents: Object.fromEntries(documents) }
   const found = resolveScenario(content as unknown as ScenarioContent, tables, report)
   expect(report.diagnostics.map(({ message }) => message)).toEqual([])
-  return found as ResolvedBattle
+  return found as Resolved
 }
 
 const first = resolve(template('scenario.yaml'), template('map.yaml'))

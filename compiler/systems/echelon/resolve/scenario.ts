@@ -4,13 +4,13 @@ import type { DesignRules, EchelonRules } from '../../../../engine/systems/echel
 import type { EchelonScenario, EchelonUnit } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Listed, listed, readSide, reportDuplicates } from '../../../resolve/read.ts'
+import { below, type Place } from '../../../diagnostics/diagnostic.ts'
+import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { both, type Listed, listed, readSideOrNobody, reportDuplicates } from '../../../resolve/read.ts'
 import type { Readers } from '../../../resolve/readers.ts'
-import { readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial } from '../bundle.ts'
-import { type ScenarioContent, schemas } from '../schemas/index.ts'
-import type { ObjectiveEntry } from '../schemas/types.generated.ts'
+import { schemas } from '../schemas/index.ts'
+import type { MapFile, ObjectiveEntry, ScenarioFile } from '../schemas/types.generated.ts'
 import { type MapOrigins, resolveMap } from './map.ts'
 import { readSides, readSupplies, readUnits } from './sides.ts'
 import type { SystemTables } from './tables.ts'
@@ -22,82 +22,51 @@ export interface EchelonOrigins extends Origins, MapOrigins {
   readonly objectives: readonly Place[]
 }
 
-export interface ResolvedBattle {
+interface Battle extends BattleTypes {
+  readonly file: ScenarioFile
+  readonly map: MapFile
+  readonly tables: SystemTables
   readonly scenario: EchelonScenario
   readonly origins: EchelonOrigins
-  readonly tutorial: Tutorial | null
+  readonly tutorial: Tutorial
 }
 
-/** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
-export const resolveScenario = (
-  { id, directory, documents }: ScenarioContent,
-  tables: SystemTables,
-  report: Report,
-): ResolvedBattle | undefined => {
-  const [file] = documents.scenario ?? []
-  const [mapFile] = documents.map ?? []
-  if (file === undefined || mapFile === undefined) return undefined
-
-  const { value } = file
-  const root: Place = { file: file.file, path: [] }
-  const mapPlace: Place = { file: mapFile.file, path: [] }
-  const sideIds = value.sides.map((side) => side.id)
-  const { map, owned, origins: ofMap, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
-  const places = [below(root, 'sides', 0), below(root, 'sides', 1)] as const
-  const sides = readSides(value.sides, map.countries, readers, places)
-  const unitsOf = (side: Side): Listed<EchelonUnit> =>
-    readUnits(value.sides[side], side, sides[side].entry, readers, tables, places[side])
-  const [own, others] = [unitsOf(0), unitsOf(1)]
-  const units = { values: [...own.values, ...others.values], places: [...own.places, ...others.places] }
-  reportDuplicates(units, 'units', report)
-  const suppliesOf = (side: Side) => readSupplies(value.sides[side], side, readers, places[side])
-  const [store, otherStore] = [suppliesOf(0), suppliesOf(1)]
-  const objectives = readObjectives(value.objectives, readers, below(root, 'objectives'))
-  const sideNamed = (field: 'tie' | 'invaded'): Side | null => {
-    const named = value[field]
-    return named === undefined ? null : (readSide<Side>(named, sideIds, root, report, field) ?? null)
-  }
-  const [tie, invaded] = [sideNamed('tie'), sideNamed('invaded')]
-  const { rules } = tables
-  const tutorial: Tutorial | null = readTutorial(
-    schemas.tutorial,
-    documents.tutorial?.[0],
-    { sides, units: units.values },
-    readers,
+export const resolveScenario = makeBattleResolver<Battle>('echelon', schemas, (files, tables, report) => {
+  const { file, head, sideIds, places } = files
+  const { map, owned, origins, readers } = resolveMap(files.map, sideIds, tables, places.map, report)
+  const sides = readSides(file.sides, map.countries, readers, places.sides)
+  const units = both((side) =>
+    readUnits(file.sides[side], side, sides[side].entry, readers, tables, places.sides[side]),
   )
-  if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
+  reportDuplicates(units, 'units', report)
+  const supplies = both((side) => readSupplies(file.sides[side], side, readers, places.sides[side]))
+  const objectives = readObjectives(file.objectives, readers, below(places.scenario, 'objectives'))
+  const sideIn = (field: 'tie' | 'invaded'): Side | null =>
+    readSideOrNobody(file[field], sideIds, below(places.scenario, field), report)
+  const [tie, invaded] = [sideIn('tie'), sideIn('invaded')]
   return {
-    scenario: {
-      system: 'echelon',
-      id,
-      title: value.title,
-      summary: value.summary,
-      turns: value.turns,
-      date: value.date,
-      week: weekOfDay(value.date),
+    sides,
+    units: units.values,
+    readers,
+    origins: { ...places, units: units.places, supplies: supplies.places, objectives: objectives.places, ...origins },
+    complete: (rules) => ({
+      ...head,
+      turns: file.turns,
+      date: file.date,
+      week: weekOfDay(file.date),
       tie,
       map,
       sides,
       units: units.values,
       owned,
-      supplies: [...store.values, ...otherStore.values],
+      supplies: supplies.values,
       objectives: objectives.values,
-      margin: value.margin ?? rules.victory.marginal,
+      margin: file.margin ?? rules.victory.marginal,
       invaded,
       rules: onlyPlaying(rules, units.values),
-    },
-    tutorial,
-    origins: {
-      scenario: root,
-      map: mapPlace,
-      sides: places,
-      units: units.places,
-      supplies: [...store.places, ...otherStore.places],
-      objectives: objectives.places,
-      ...ofMap,
-    },
+    }),
   }
-}
+})
 
 const daysPerWeek = 7
 

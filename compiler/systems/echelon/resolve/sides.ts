@@ -5,7 +5,7 @@ import type { EchelonScenario, EchelonSide, EchelonUnit, Income } from '../../..
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { checkKnown, type Listed, listed } from '../../../resolve/read.ts'
+import { checkKnown, type Listed, listed, reportSameSides } from '../../../resolve/read.ts'
 import type { Readers } from '../../../resolve/readers.ts'
 import type { IncomeEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
@@ -15,13 +15,10 @@ export const readSides = (
   authored: readonly SideEntry[],
   countries: readonly string[],
   readers: Readers,
-  places: readonly [Place, Place],
+  places: readonly Place[],
 ): readonly [EchelonSide, EchelonSide] => {
   const [first, second] = authored
-  if (first.id === second.id)
-    readers.report.error('id-duplicate', below(places[1], 'id'), `Both sides have the id "${second.id}".`, {
-      hint: 'Give each an id of its own: other fields name sides by it.',
-    })
+  reportSameSides(authored, places, readers.report)
   return [readSideEntry(first, countries, readers, places[0]), readSideEntry(second, countries, readers, places[1])]
 }
 

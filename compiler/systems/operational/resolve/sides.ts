@@ -11,9 +11,18 @@ import type {
   OperationalUnit,
   SupplySource,
 } from '../../../../engine/systems/operational/scenario.ts'
-import { otherSide, type Side } from '../../../../engine/twoSides.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
-import { type Listed, listed, reportDuplicates, reportTwice } from '../../../resolve/read.ts'
+import {
+  both,
+  type Listed,
+  listed,
+  placesOf,
+  reportDuplicates,
+  reportSameSides,
+  reportTwice,
+  valuesOf,
+} from '../../../resolve/read.ts'
 import { isWhole } from '../../../schemas/salvage.ts'
 import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
 import { readBonus } from './bonuses.ts'
@@ -37,7 +46,6 @@ export interface ResolvedSides {
 
 /** Places by the same indices as in the scenario; pairs are by side. */
 export interface SideOrigins {
-  readonly sides: readonly Place[]
   readonly units: readonly Place[]
   readonly headquarters: readonly Place[]
   readonly objectives: readonly Place[]
@@ -48,56 +56,47 @@ export interface SideOrigins {
   readonly cards: readonly [readonly Place[], readonly Place[]]
 }
 
-/** Resolves both sides on a map. `place` is the list of sides in its file. Broken entities are reported and left out. */
+/** Resolves both sides on a map, each at its place. Broken entities are reported and left out. */
 export const resolveSides = (
   authored: ScenarioFile['sides'],
   readers: MapReaders,
   tables: SystemTables,
-  place: Place,
+  places: readonly Place[],
 ): ResolvedSides => {
   const [first, second] = authored
   const { report } = readers
-  if (first.id === second.id) {
-    report.error('id-duplicate', below(place, 1, 'id'), `Both sides have the id "${second.id}".`, {
-      hint: 'Give each an id of its own: other fields name sides by it.',
-    })
-  }
-  const one = readForces(first, 0, 0, readers, tables, below(place, 0))
-  const two = readForces(second, otherSide(0), one.headquarters.values.length, readers, tables, below(place, 1))
-  const units = both(one.units, two.units)
-  const headquarters = both(one.headquarters, two.headquarters)
+  reportSameSides(authored, places, report)
+  const one = readForces(first, 0, 0, readers, tables, places[0])
+  const two = readForces(second, 1, one.headquarters.values.length, readers, tables, places[1])
+  const forces = [one, two] as const
+  const units = both((side) => forces[side].units)
+  const headquarters = both((side) => forces[side].headquarters)
   reportDuplicates(units, 'units', report)
   reportDuplicates(headquarters, 'headquarters', report)
   const roster: Roster = { units: units.values, isWhole: [isWhole(first.units), isWhole(second.units)] }
-  const oneSide = readSide(first, 0, roster, readers, tables, below(place, 0))
-  const twoSide = readSide(second, otherSide(0), roster, readers, tables, below(place, 1))
-  const objectives = both(oneSide.objectives, twoSide.objectives)
-  const bonuses = both(oneSide.bonuses, twoSide.bonuses)
+  const own = [
+    readSide(first, 0, roster, readers, tables, places[0]),
+    readSide(second, 1, roster, readers, tables, places[1]),
+  ] as const
+  const lists = {
+    units,
+    headquarters,
+    objectives: both((side) => own[side].objectives),
+    bonuses: both((side) => own[side].bonuses),
+  }
+  const placesBySide = (of: 'sources' | 'hubs' | 'assets' | 'cards') => [own[0][of], own[1][of]] as const
   return {
-    sides: [oneSide.side, twoSide.side],
-    units: roster.units,
-    headquarters: headquarters.values,
-    objectives: objectives.values,
-    bonuses: bonuses.values,
+    sides: [own[0].side, own[1].side],
+    ...valuesOf(lists),
     origins: {
-      sides: [below(place, 0), below(place, 1)],
-      units: units.places,
-      headquarters: headquarters.places,
-      objectives: objectives.places,
-      bonuses: bonuses.places,
-      sources: [oneSide.sources, twoSide.sources],
-      hubs: [oneSide.hubs, twoSide.hubs],
-      assets: [oneSide.assets, twoSide.assets],
-      cards: [oneSide.cards, twoSide.cards],
+      ...placesOf(lists),
+      sources: placesBySide('sources'),
+      hubs: placesBySide('hubs'),
+      assets: placesBySide('assets'),
+      cards: placesBySide('cards'),
     },
   }
 }
-
-/** What the first side has, then what the second has. */
-export const both = <T>(one: Listed<T>, two: Listed<T>): Listed<T> => ({
-  values: one.values.concat(two.values),
-  places: one.places.concat(two.places),
-})
 
 interface Forces {
   readonly units: Listed<OperationalUnit>

@@ -2,6 +2,7 @@
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
+import type * as shared from '../../../resolve/tables.ts'
 import {
   asRules,
   assembleTables,
@@ -11,7 +12,6 @@ import {
   openRules,
   openTables,
 } from '../../../resolve/tables.ts'
-import type { TerrainSigns } from '../../../resolve/terrain.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkRewards, checkSpecialOrders } from './commandChecks.ts'
@@ -29,11 +29,8 @@ import {
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
-/** What is known of a rule system, even when some of its tables are broken. */
-export interface SystemTables extends TerrainSigns {
-  /** With all unit types that are sound; undefined when a table is missing or broken. */
-  readonly rules: OperationalRules | undefined
-  readonly known: KnownIds
+/** What is known of a rule system, even when some of its tables are broken. Its rules have all unit types that are sound. */
+export interface SystemTables extends shared.SystemTables<OperationalRules> {
   readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
   readonly nations: Rules<'nations'>
   /** Kinds of headquarters. */

@@ -10,6 +10,7 @@ import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
 import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { both } from '../../../resolve/read.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import {
   dated,
@@ -24,7 +25,7 @@ import { pick } from '../../../schemas/salvage.ts'
 import { readBonus } from '../resolve/bonuses.ts'
 import { type ResolvedMap, resolveMap } from '../resolve/map.ts'
 import type { Roster } from '../resolve/roster.ts'
-import { both, readSide } from '../resolve/sides.ts'
+import { readSide } from '../resolve/sides.ts'
 import { type SystemTables, tablesOf } from '../resolve/tables.ts'
 import type { ExampleBlock, SideEntry } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
@@ -68,9 +69,7 @@ const makeScenario = (
       below(place, 'turns'),
       `The game ends after turn ${turns}, before turn ${turn} of the example.`,
     )
-  const [first, second] = sides.map((side) =>
-    readSide(sideEntryOf(example, side), side, roster, readers, tables, place),
-  )
+  const own = sides.map((side) => readSide(sideEntryOf(example, side), side, roster, readers, tables, place))
   return {
     system: 'operational',
     ...named(example),
@@ -79,9 +78,9 @@ const makeScenario = (
     difficulty: example.difficulty ?? 'normal',
     weather: Array.from({ length: turns }, () => weather),
     map: example.owner === undefined ? { ...map, owner: ownersOf(map, units, rules) } : map,
-    sides: [first.side, second.side],
+    sides: [own[0].side, own[1].side],
     units,
-    objectives: both(first.objectives, second.objectives).values,
+    objectives: both((side) => own[side].objectives).values,
     bonuses,
     headquarters,
     fog: example.fog ?? false,

@@ -5,13 +5,13 @@ import { type Aims, type SkirmishScenario, typesOf } from '../../../../engine/sy
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
 import { makeIdReaders } from '../../../resolve/readers.ts'
 import { checkReferences } from '../../../resolve/references.ts'
-import { readTutorial } from '../../../resolve/tutorial.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
-import { type ScenarioContent, schemas } from '../schemas/index.ts'
-import type { TeamEntry } from '../schemas/types.generated.ts'
+import { schemas } from '../schemas/index.ts'
+import type { MapFile, ScenarioFile, TeamEntry } from '../schemas/types.generated.ts'
 import { readObjectives } from './aims.ts'
 import { resolveMap, spaceOf, spacesOf } from './map.ts'
 import { readSeats, readUnits, teamOf } from './seats.ts'
@@ -28,38 +28,32 @@ export interface SkirmishOrigins extends Origins {
   readonly points: readonly number[]
 }
 
-export interface ResolvedBattle {
+interface Battle extends BattleTypes {
+  readonly file: ScenarioFile
+  readonly map: MapFile
+  readonly tables: SystemTables
   readonly scenario: SkirmishScenario
   readonly origins: SkirmishOrigins
-  readonly tutorial: Tutorial | null
+  readonly tutorial: Tutorial
 }
 
-/** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
-export const resolveScenario = (
-  { id, directory, documents }: ScenarioContent,
-  tables: SystemTables,
-  report: Report,
-): ResolvedBattle | undefined => {
-  const [file] = documents.scenario ?? []
-  const [mapFile] = documents.map ?? []
-  if (file === undefined || mapFile === undefined) return undefined
-  const { value } = file
+export const resolveScenario = makeBattleResolver<Battle>('skirmish', schemas, (files, tables, report) => {
+  const { file, head, places } = files
   const { rules, known } = tables
-  const root: Place = { file: file.file, path: [] }
-  const mapPlace: Place = { file: mapFile.file, path: [] }
-  checkReferences(schemas.scenario, file, known, report)
-  const { map, terrain, names, terrainAt } = resolveMap(mapFile.value, tables, mapPlace, report)
-  const year = value.year ?? Number(value.date.slice(0, 4))
-  const seats = readSeats(value.sides, rules, below(root, 'sides'), report)
+  const root = places.scenario
+  checkReferences(schemas.scenario, { file: root.file, value: file }, known, report)
+  const { map, terrain, names, terrainAt } = resolveMap(files.map, tables, places.map, report)
+  const year = file.year ?? Number(file.date.slice(0, 4))
+  const seats = readSeats(file.sides, rules, below(root, 'sides'), report)
   const sides = seats.values.map(({ seat }) => seat)
-  const units = readUnits(value.units, sides, rules, year, below(root, 'units'), report)
-  const written = [value.teams.first, value.teams.second] as const
-  const places = teams.map((team) => below(root, 'teams', team === 0 ? 'first' : 'second'))
+  const units = readUnits(file.units, sides, rules, year, below(root, 'units'), report)
+  const written = [file.teams.first, file.teams.second] as const
+  const teamPlaces = teams.map((team) => below(root, 'teams', team === 0 ? 'first' : 'second'))
   const objectives = written.map((entry, team) =>
     readObjectives(
       entry.objectives,
       units.values.map((unit) => unit.id),
-      below(places[team], 'objectives'),
+      below(teamPlaces[team], 'objectives'),
       report,
     ),
   )
@@ -69,44 +63,20 @@ export const resolveScenario = (
       written[team],
       sides.filter((seat) => seat.team === team),
       rules,
-      places[team],
+      teamPlaces[team],
       report,
     )
   const generals = [generalOf(0), generalOf(1)] as const
-  const tutorial: Tutorial | null = readTutorial(
-    schemas.tutorial,
-    documents.tutorial?.[0],
-    { sides, units: units.values },
-    { ...makeIdReaders(known, report), space: (name) => spaceOf(`${name}`), spaces: (names) => spacesOf(`${names}`) },
-  )
-  if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
   return {
-    scenario: {
-      system: 'skirmish',
-      id,
-      title: value.title,
-      summary: value.summary,
-      date: value.date,
-      turns: value.turns,
-      battle: value.battle,
-      first: teamOf(value.first ?? 'first'),
-      year,
-      map,
-      terrain,
-      buysWorks: value.buysWorks ?? false,
-      laterWorks: value.laterWorks ?? false,
-      sides,
-      units: units.values,
-      generals,
-      aims: [aimsOf(0), aimsOf(1)],
-      holdsOut: value.holdsOut === undefined ? null : teamOf(value.holdsOut),
-      weather: value.weather ?? 'clear',
-      rules: onlyPlaying(rules, typesOf({ sides, units: units.values })),
+    sides,
+    units: units.values,
+    readers: {
+      ...makeIdReaders(known, report),
+      space: (name) => spaceOf(`${name}`),
+      spaces: (spaces) => spacesOf(`${spaces}`),
     },
-    tutorial,
     origins: {
-      scenario: root,
-      map: mapPlace,
+      ...places,
       sides: seats.places,
       units: units.places,
       objectives: [objectives[0].places, objectives[1].places],
@@ -114,8 +84,27 @@ export const resolveScenario = (
       terrainAt,
       points: seats.values.map(({ points }) => points),
     },
+    complete: (sound) => ({
+      ...head,
+      date: file.date,
+      turns: file.turns,
+      battle: file.battle,
+      first: teamOf(file.first ?? 'first'),
+      year,
+      map,
+      terrain,
+      buysWorks: file.buysWorks ?? false,
+      laterWorks: file.laterWorks ?? false,
+      sides,
+      units: units.values,
+      generals,
+      aims: [aimsOf(0), aimsOf(1)],
+      holdsOut: file.holdsOut === undefined ? null : teamOf(file.holdsOut),
+      weather: file.weather ?? 'clear',
+      rules: onlyPlaying(sound, typesOf({ sides, units: units.values })),
+    }),
   }
-}
+})
 
 /** The general of a side is of one of its nations. skirmish.H5 */
 const readGeneral = (

@@ -4,37 +4,27 @@ import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
-import { entriesOf, filesOf, only, openRules, openTables } from '../../../resolve/tables.ts'
-import type { TerrainSigns } from '../../../resolve/terrain.ts'
+import * as shared from '../../../resolve/tables.ts'
+import { entriesOf, only } from '../../../resolve/tables.ts'
 import { type Documents, type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import { checkCards } from './cards.ts'
 import { checkPrices } from './pricing.ts'
 import { rulesOf } from './rules.ts'
 
-/** What is known of the rule system, even when some of its tables are broken. */
-export interface SystemTables extends TerrainSigns {
-  /** Undefined when a table is missing or broken. */
-  readonly rules: SkirmishRules | undefined
-  readonly known: KnownIds
-}
+export type SystemTables = shared.SystemTables<SkirmishRules>
 
 export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
-  const { documents, directory } = system
-  const { unitTypes: _, known, ...signs } = openTables(schemas, tableKinds, system, report)
-  const isSound = (): boolean => !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
-  if (documents.units === undefined && isSound()) {
-    const place: Place = { file: `${directory}/units`, path: [] }
-    report.error('file-missing', place, 'The rule system has no unit cards.')
-  }
-  const rules = isSound() ? assemble(documents) : undefined
+  const { documents } = system
+  const { rules, known, ...signs } = shared.resolveRules(schemas, tableKinds, 'unit cards', rulesOf, system, report)
+  const tables = { ...signs, known: withCards(known) }
   checkFigures(documents, report)
   if (rules !== undefined) checkTables(rules, documents, report)
-  if (rules === undefined || !isSound()) return { ...signs, known: withCards(known), rules: undefined }
+  if (rules === undefined || !shared.areTablesSound(system, report)) return { ...tables, rules: undefined }
   reportOutOfReach(schemas, documents, ofUpgrades, report)
   checkCards(rules, documents, report)
   checkPrices(rules, documents, report)
-  return { ...signs, known: withCards(known), rules }
+  return { ...tables, rules }
 }
 
 /** Scenarios equip a unit with nothing but what its card lists, or what was there before that. */
@@ -46,7 +36,7 @@ const ofUpgrades: Reach<unknown> = {
 
 /** What is known of a rule system that is sound, for worked examples. */
 export const tablesOf = (rules: SkirmishRules): SystemTables => {
-  const { known, ...opened } = openRules(schemas, rules)
+  const { known, ...opened } = shared.openRules(schemas, rules)
   return { ...opened, known: withCards(known) }
 }
 
@@ -54,12 +44,6 @@ export const tablesOf = (rules: SkirmishRules): SystemTables => {
 const withCards = (known: KnownIds): KnownIds => {
   const units = known['unit-type']
   return { ...known, card: units && known.support && [...units, ...known.support] }
-}
-
-/** The rules, or undefined while a table is missing. */
-const assemble = (documents: Documents): SkirmishRules | undefined => {
-  const files = filesOf(documents, tableKinds)
-  return files && rulesOf(files)
 }
 
 /** Aircraft are not on the board: they have neither movement points nor a range. All others must say theirs. */

@@ -43,7 +43,7 @@ export const makeExampleScenario = (
   const { report, isSound } = makeExampleReport(outer)
   const tables = tablesOf(rules)
   const known = withNone(tables.known)
-  checkReferences(schemas.example, { file: place.file, value: example, dropped: [] }, known, placedIn(report, place))
+  checkReferences(schemas.example, { file: place.file, value: example }, known, placedIn(report, place))
   const { terrain } = resolveMap({ terrain: example.map ?? openField }, tables, place, report)
   const { seats = 2, units = [], turn = 1, year, generals = [none, none] } = example
   if (!isSound()) return undefined
