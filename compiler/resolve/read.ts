@@ -34,17 +34,18 @@ export const listed = <A, T>(
 
 type Lists = Readonly<Record<string, Listed<unknown>>>
 
+/** Where the entries of lists were written, by the names of these. */
+export type PlacesOf<K extends string> = { readonly [List in K]: readonly Place[] }
+
 /** What lists hold, each by its name. */
 export const valuesOf = <L extends Lists>(lists: L) =>
   Object.fromEntries(Object.entries(lists).map(([name, { values }]) => [name, values])) as {
     readonly [K in keyof L]: L[K]['values']
   }
 
-/** Where it was written, likewise. */
+/** Where their entries were written, likewise. */
 export const placesOf = <L extends Lists>(lists: L) =>
-  Object.fromEntries(Object.entries(lists).map(([name, { places }]) => [name, places])) as {
-    readonly [K in keyof L]: readonly Place[]
-  }
+  Object.fromEntries(Object.entries(lists).map(([name, { places }]) => [name, places])) as PlacesOf<keyof L & string>
 
 /** Lists of both sides as one: what the first side has, then what the second has. */
 export const both = <T>(of: (side: TwoSide) => Listed<T>): Listed<T> => {

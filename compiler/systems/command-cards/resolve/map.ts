@@ -5,27 +5,21 @@ import type { CommandCardsMap } from '../../../../engine/systems/command-cards/s
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Layer, readLayer } from '../../../resolve/grid.ts'
-import { listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
+import { listed, listedMany, type PlacesOf, placesOf, readSide, reportTwice, valuesOf } from '../../../resolve/read.ts'
 import { makeIdReaders, makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a board were written, by the same indices as in the map. */
-export interface MapOrigins {
-  readonly obstacles: readonly Place[]
-  readonly ways: readonly Place[]
-  readonly ends: readonly Place[]
-  readonly names: readonly Place[]
+export interface MapOrigins extends PlacesOf<'obstacles' | 'ways' | 'ends' | 'names'> {
   terrainAt(hex: Hex): Place
 }
-
-export type MapReaders = Readers
 
 export interface ResolvedMap {
   readonly map: CommandCardsMap
   readonly origins: MapOrigins
-  readonly readers: MapReaders
+  readonly readers: Readers
 }
 
 /** What `resolveMap` reads; `borders` are those of the board where they are absent. */
@@ -62,24 +56,10 @@ export const resolveMap = (
     const hex = readers.space(where, at, 'at')
     return hex === undefined ? undefined : { hex, text: name, kind }
   })
+  const lists = { obstacles, ways, ends, names }
   return {
-    map: {
-      ...grid,
-      terrainIds,
-      terrain,
-      borders,
-      obstacles: obstacles.values,
-      ways: ways.values,
-      ends: ends.values,
-      names: names.values,
-    },
-    origins: {
-      obstacles: obstacles.places,
-      ways: ways.places,
-      ends: ends.places,
-      names: names.places,
-      terrainAt: placeIn(grid, layer),
-    },
+    map: { ...grid, terrainIds, terrain, borders, ...valuesOf(lists) },
+    origins: { ...placesOf(lists), terrainAt: placeIn(grid, layer) },
     readers,
   }
 }
@@ -129,7 +109,7 @@ type Obstacle = CommandCardsMap['obstacles'][number]
 const readObstacles = (
   authored: ObstacleRun,
   sideIds: readonly string[],
-  readers: MapReaders,
+  readers: Readers,
   { rules }: SystemTables,
   place: Place,
 ): Obstacle[] => {

@@ -8,14 +8,14 @@ import type {
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Listed, listed, readSide, reportSameSides } from '../../../resolve/read.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
-import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Both sides, each at a place of its own; they come from opposite edges. command-cards.C16 */
 export const readSides = (
   authored: readonly SideEntry[],
-  { report, id: readId }: MapReaders,
+  { report, id: readId }: Readers,
   rules: SystemTables['rules'],
   places: readonly Place[],
 ): readonly [CommandCardsSide, CommandCardsSide] => {
@@ -61,7 +61,7 @@ export const readUnits = (
   { units }: SideEntry,
   side: Side,
   nation: string,
-  readers: MapReaders,
+  readers: Readers,
   { rules }: SystemTables,
   place: Place,
 ): Listed<CommandCardsUnit> => {
@@ -99,7 +99,7 @@ export const readUnit = (
   authored: UnitEntry,
   side: Side,
   nationOfSide: string,
-  readers: MapReaders,
+  readers: Readers,
   rules: SystemTables['rules'],
   place: Place,
 ): CommandCardsUnit => {
@@ -149,7 +149,7 @@ const checkBoat = (id: string, type: string, rules: SystemTables['rules'], place
 export const readMedals = (
   authored: readonly MedalEntry[] | undefined,
   sideIds: readonly string[],
-  readers: MapReaders,
+  readers: Readers,
   place: Place,
 ): Listed<MedalPlace> =>
   listed(authored, place, ({ name, hexes, side, medals, permanent, group, atTurnStart }, at): MedalPlace => {

@@ -5,11 +5,11 @@ import { below, type Place } from '../../../diagnostics/diagnostic.ts'
 import { findTwice } from '../../../lint/twice.ts'
 import { withNumbers } from '../../../resolve/numbers.ts'
 import { readSide } from '../../../resolve/read.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import { fieldAt } from '../../../schemas/walk.ts'
 import { schemas } from '../schemas/index.ts'
 import type { SpecialEntry } from '../schemas/types.generated.ts'
-import type { MapReaders } from './map.ts'
 
 /** Rules of which each side has one entry at most. */
 const bySide = [
@@ -29,7 +29,7 @@ const bySide = [
 export const resolveSpecial = (
   authored: SpecialEntry | undefined,
   sideIds: readonly string[],
-  readers: MapReaders,
+  readers: Readers,
   place: Place,
 ): SpecialSetup => {
   if (authored === undefined) return {}

@@ -3,23 +3,27 @@ import { directions, type Grid, type Hex, sizeOf } from '../../../../engine/hex.
 import type { EchelonMap } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, layMeanings, readLayer } from '../../../resolve/grid.ts'
+import { readLayer } from '../../../resolve/grid.ts'
 import type { AuthoredHex } from '../../../resolve/hexes.ts'
-import { type Listed, listed, listedMany, readSide, reportTwice } from '../../../resolve/read.ts'
+import { readOwners } from '../../../resolve/owner.ts'
+import {
+  type Listed,
+  listed,
+  listedMany,
+  type PlacesOf,
+  placesOf,
+  readSide,
+  reportTwice,
+  valuesOf,
+} from '../../../resolve/read.ts'
 import { makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { CountryEntry, MapFile } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
 /** Where the parts of a map were written, by the same indices as in the map. */
-export interface MapOrigins {
-  readonly hexsides: readonly Place[]
-  readonly bridges: readonly Place[]
-  readonly ways: readonly Place[]
-  readonly features: readonly Place[]
-  readonly ports: readonly Place[]
-  readonly airbases: readonly Place[]
-  readonly names: readonly Place[]
+export interface MapOrigins
+  extends PlacesOf<'hexsides' | 'bridges' | 'ways' | 'features' | 'ports' | 'airbases' | 'names'> {
   terrainAt(hex: Hex): Place
   ownerAt(hex: Hex): Place
 }
@@ -48,11 +52,11 @@ export const resolveMap = (
   const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report, '', '-')
   // Nothing is said of a hex of which nothing is known.
   const readers = makeReaders(grid, tables.known, report, (hex) => terrain[hex] !== 0 || unread.has(hex))
-  const owners = authored.owner === undefined ? undefined : readLayer(authored.owner, below(place, 'owner'), report)
-  const owned = owners === undefined ? ([[], []] as const) : readOwned(grid, owners, below(place, 'owner'), report)
-
-  const lines = readLines(authored, readers, place)
-  const places = readPlaces(authored, sideIds, tables, readers, place)
+  const owned = authored.owner && readOwners(grid, authored.owner, owners, 'owns', below(place, 'owner'), report)
+  const ownedBy = (side: Side): Hex[] =>
+    owned ? owned.owner.flatMap((number, hex) => (number === side + 1 ? [hex] : [])) : []
+  const { pipelines, ...lines } = readLines(authored, readers, place)
+  const { antiAircraft, names, ...places } = readPlaces(authored, sideIds, tables, readers, place)
   const [countries, country] = readAreas(grid, authored.countries, readers, below(place, 'countries'))
   const [districts, district] = readAreas(grid, authored.districts, readers, below(place, 'districts'))
   return {
@@ -61,31 +65,21 @@ export const resolveMap = (
       terrainIds,
       terrain,
       ...readZones(grid, authored, readers, place),
-      hexsides: lines.hexsides.values,
-      bridges: lines.bridges.values,
-      ways: lines.ways.values,
-      features: places.features.values,
-      ports: places.ports.values,
-      airbases: places.airbases.values,
+      ...valuesOf(lines),
+      ...valuesOf(places),
       countries,
       country,
       districts,
       district,
-      antiAircraft: places.antiAircraft.values,
-      pipelines: lines.pipelines.values,
-      names: places.names.values,
+      antiAircraft: antiAircraft.values,
+      pipelines: pipelines.values,
+      names: names.values,
     },
-    owned,
+    owned: [ownedBy(0), ownedBy(1)],
     origins: {
-      hexsides: lines.hexsides.places,
-      bridges: lines.bridges.places,
-      ways: lines.ways.places,
-      features: places.features.places,
-      ports: places.ports.places,
-      airbases: places.airbases.places,
-      names: places.names.places,
+      ...placesOf({ ...lines, ...places, names }),
       terrainAt: placeIn(grid, layer),
-      ownerAt: owners === undefined ? () => place : placeIn(grid, owners),
+      ownerAt: owned ? owned.ownerAt : () => place,
     },
     readers,
   }
@@ -153,32 +147,11 @@ const readPlaces = (
 const edgesOf = (text: string, readers: Readers, place: Place): number[] =>
   readers.hexsides(text, place).map(({ hex, direction }) => hex * directions.length + direction)
 
-const ownerSigns: ReadonlyMap<string, number> = new Map([
+const owners: ReadonlyMap<string, number> = new Map([
   ['-', 0],
   ['1', 1],
   ['2', 2],
 ])
-
-const readOwned = (grid: Grid, layer: Layer, place: Place, report: Report): [Hex[], Hex[]] => {
-  if (layer.height !== grid.height || layer.width !== grid.width)
-    report.error(
-      'map-rows',
-      place,
-      `The layer "owner" has ${layer.width} x ${layer.height} hexes; the terrain has ${grid.width} x ${grid.height}.`,
-      { hint: 'Both layers show every hex of the map.' },
-    )
-  const owner = new Array<number>(sizeOf(grid)).fill(0)
-  const unknown = new Set<string>()
-  layMeanings(grid, layer, ownerSigns, owner, (_, sign, row, column) => {
-    if (sign === undefined || unknown.has(sign)) return
-    unknown.add(sign)
-    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who owns the hex.`, {
-      hint: '1 is the first side, 2 the second, - nobody.',
-    })
-  })
-  const ownedBy = (side: number): Hex[] => owner.flatMap((number, hex) => (number === side ? [hex] : []))
-  return [ownedBy(1), ownedBy(2)]
-}
 
 /** A hex has one settlement and one fortification. */
 const reportSecond = (features: Listed<EchelonMap['features'][number]>, { rules }: SystemTables, readers: Readers) => {

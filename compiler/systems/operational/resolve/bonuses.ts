@@ -3,8 +3,8 @@
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
-import type { MapReaders } from './map.ts'
 import { findUnit, type Roster } from './roster.ts'
 
 const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const
@@ -14,7 +14,7 @@ export const readBonus = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  readers: MapReaders,
+  readers: Readers,
   place: Place,
 ): BonusObjective | undefined => {
   const { name, by } = authored
@@ -27,7 +27,7 @@ const readCondition = (
   authored: BonusEntry,
   side: Side,
   roster: Roster,
-  { report, space: readSpace, id: readId }: MapReaders,
+  { report, space: readSpace, id: readId }: Readers,
   place: Place,
 ): BonusObjective['condition'] | undefined => {
   const type = onlyOne(authored, conditions, `The bonus ${authored.name}`, 'condition', place, report)
@@ -65,7 +65,7 @@ const readReward = (
   name: string,
   side: Side,
   roster: Roster,
-  { report, id: readId }: MapReaders,
+  { report, id: readId }: Readers,
   place: Place,
 ): BonusObjective['reward'] | undefined => {
   const { card, specialist, delay, turns, token, random } = authored

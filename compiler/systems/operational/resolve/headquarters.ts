@@ -5,8 +5,8 @@ import type { Headquarters, PoolItem } from '../../../../engine/systems/operatio
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Path, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { listed, readId, reportTwice } from '../../../resolve/read.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
-import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
 
 /** What a force pool holds besides specialists. operational.G1 */
@@ -16,7 +16,7 @@ const components = ['infantry', 'armour']
 export const readHeadquarters = (
   authored: HeadquartersEntry,
   side: Side,
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): Headquarters | undefined => {
@@ -70,7 +70,7 @@ const checkLimits = (authored: HeadquartersEntry, { limits }: SystemTables, plac
 /** Components and specialists of nations that there are. */
 export const readPool = (
   list: readonly PoolItemEntry[] | undefined,
-  readers: MapReaders,
+  readers: Readers,
   { known }: SystemTables,
   place: Place,
 ): readonly PoolItem[] => {

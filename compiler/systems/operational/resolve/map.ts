@@ -1,39 +1,32 @@
 /** Reads an authored map: layers of signs, and what runs along hexes and hexsides. */
-import { type Grid, type Hex, type Hexside, sizeOf } from '../../../../engine/hex.ts'
+import type { Grid, Hex, Hexside } from '../../../../engine/hex.ts'
 import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, layMeanings, readLayer } from '../../../resolve/grid.ts'
-import { listed, listedMany } from '../../../resolve/read.ts'
+import { readLayer } from '../../../resolve/grid.ts'
+import { readOwners } from '../../../resolve/owner.ts'
+import { listed, listedMany, type PlacesOf, placesOf, valuesOf } from '../../../resolve/read.ts'
 import { makeReaders, type Readers } from '../../../resolve/readers.ts'
 import { placeIn, readTerrain } from '../../../resolve/terrain.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
-const ownerSigns: ReadonlyMap<string, 0 | 1 | 2> = new Map([
+const owners: ReadonlyMap<string, number> = new Map([
   ['1', 0],
   ['2', 1],
   ['-', nobody],
 ])
 
 /** Where the parts of a map were written, by the same indices as in the map. */
-export interface MapOrigins {
-  readonly ways: readonly Place[]
-  readonly barriers: readonly Place[]
-  readonly bridges: readonly Place[]
-  readonly damagedBridges: readonly Place[]
-  readonly forts: readonly Place[]
-  readonly names: readonly Place[]
+export interface MapOrigins extends PlacesOf<'ways' | 'barriers' | 'bridges' | 'damagedBridges' | 'forts' | 'names'> {
   terrainAt(hex: Hex): Place
   ownerAt(hex: Hex): Place
 }
 
-export type MapReaders = Readers
-
 export interface ResolvedMap {
   readonly map: OperationalMap
   readonly origins: MapOrigins
-  readonly readers: MapReaders
+  readonly readers: Readers
 }
 
 /** What `resolveMap` reads: the fields of a file of kind `map`. */
@@ -41,12 +34,10 @@ export type AuthoredMap = Omit<MapFile, 'kind'>
 
 /** Resolves a map against the tables. `place` is the map in its file. What is wrong is reported; the rest is still read. */
 export const resolveMap = (authored: AuthoredMap, tables: SystemTables, place: Place, report: Report): ResolvedMap => {
-  const terrainLayer = readLayer(authored.terrain, below(place, 'terrain'), report)
-  const ownerLayer = readLayer(authored.owner, below(place, 'owner'), report)
-  const grid: Grid = { width: terrainLayer.width, height: terrainLayer.height }
-  checkSize(grid, ownerLayer, below(place, 'owner'), report)
-  const { terrainIds, terrain } = readTerrain(grid, terrainLayer, tables, report, 'off-map')
-  const owner = readOwner(grid, ownerLayer, report)
+  const layer = readLayer(authored.terrain, below(place, 'terrain'), report)
+  const grid: Grid = { width: layer.width, height: layer.height }
+  const { terrainIds, terrain } = readTerrain(grid, layer, tables, report, 'off-map')
+  const { owner, ownerAt } = readOwners(grid, authored.owner, owners, 'holds', below(place, 'owner'), report)
   const readers = makeReaders(grid, tables.known, report)
 
   const ways = listed(authored.ways, below(place, 'ways'), ({ kind, name, run }, at): Way => {
@@ -65,36 +56,17 @@ export const resolveMap = (authored: AuthoredMap, tables: SystemTables, place: P
   )
   const forts = listed(authored.forts, below(place, 'forts'), (name, at) => readers.space(name, at))
   const names = listed(authored.names, below(place, 'names'), (name, at) => readName(name, readers, at))
+  const lists = { ways, barriers, bridges, damagedBridges, forts, names }
   return {
-    map: {
-      ...grid,
-      terrainIds,
-      terrain,
-      owner,
-      ways: ways.values,
-      barriers: barriers.values,
-      bridges: bridges.values,
-      damagedBridges: damagedBridges.values,
-      forts: forts.values,
-      names: names.values,
-    },
-    origins: {
-      ways: ways.places,
-      barriers: barriers.places,
-      bridges: bridges.places,
-      damagedBridges: damagedBridges.places,
-      forts: forts.places,
-      names: names.places,
-      terrainAt: placeIn(grid, terrainLayer),
-      ownerAt: placeIn(grid, ownerLayer),
-    },
+    map: { ...grid, terrainIds, terrain, owner, ...valuesOf(lists) },
+    origins: { ...placesOf(lists), terrainAt: placeIn(grid, layer), ownerAt },
     readers,
   }
 }
 
 const readName = (
   { kind, name, at: where, along }: NonNullable<MapFile['names']>[number],
-  readers: MapReaders,
+  readers: Readers,
   place: Place,
 ): PlaceName => {
   if (where !== undefined && along !== undefined) {
@@ -126,27 +98,4 @@ const isBridge = (
     hint: 'A bridge that is down stands in "bridges" too.',
   })
   return false
-}
-
-const checkSize = (grid: Grid, owner: Layer, place: Place, report: Report): void => {
-  if (owner.height === grid.height && owner.width === grid.width) return
-  report.error(
-    'map-rows',
-    place,
-    `The layer "owner" has ${owner.width} x ${owner.height} hexes; the terrain has ${grid.width} x ${grid.height}.`,
-    { hint: 'Both layers show every hex of the map.' },
-  )
-}
-
-const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
-  const owner = new Array<number>(sizeOf(grid)).fill(nobody)
-  const unknown = new Set<string>()
-  layMeanings(grid, layer, ownerSigns, owner, (_, sign, row, column) => {
-    if (sign === undefined || unknown.has(sign)) return
-    unknown.add(sign)
-    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who holds the hex.`, {
-      hint: '1 is the first side, 2 the second, - nobody.',
-    })
-  })
-  return owner
 }

@@ -23,11 +23,11 @@ import {
   reportTwice,
   valuesOf,
 } from '../../../resolve/read.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import { isWhole } from '../../../schemas/salvage.ts'
 import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
 import { readBonus } from './bonuses.ts'
 import { readHeadquarters, readPool } from './headquarters.ts'
-import type { MapReaders } from './map.ts'
 import { findUnit, type Roster } from './roster.ts'
 import type { SystemTables } from './tables.ts'
 import { readUnit } from './units.ts'
@@ -59,7 +59,7 @@ export interface SideOrigins {
 /** Resolves both sides on a map, each at its place. Broken entities are reported and left out. */
 export const resolveSides = (
   authored: ScenarioFile['sides'],
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   places: readonly Place[],
 ): ResolvedSides => {
@@ -108,7 +108,7 @@ const readForces = (
   authored: SideEntry,
   side: Side,
   first: number,
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): Forces => {
@@ -141,7 +141,7 @@ export const readSide = (
   authored: Omit<SideEntry, 'units'>,
   number: Side,
   roster: Roster,
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): ReadSide => {

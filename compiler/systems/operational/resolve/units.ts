@@ -5,8 +5,8 @@ import type { Headquarters, OperationalUnit } from '../../../../engine/systems/o
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'
-import type { MapReaders } from './map.ts'
 import type { SystemTables } from './tables.ts'
 
 /** What a unit without a word about it knows: a regular. */
@@ -24,7 +24,7 @@ export const readUnit = (
   authored: UnitEntry,
   side: Side,
   own: OwnHeadquarters,
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): OperationalUnit | undefined => {
@@ -87,7 +87,7 @@ const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, repo
 }
 
 /** When, where and how a reinforcement comes. operational.G4, H11, H13 */
-const readArrival = ({ name, arrives }: UnitEntry, readers: MapReaders, place: Place): OperationalUnit['arrives'] => {
+const readArrival = ({ name, arrives }: UnitEntry, readers: Readers, place: Place): OperationalUnit['arrives'] => {
   if (arrives === undefined) return undefined
   const { turn, by = 'land', hexes: authored = [] } = arrives
   const { report } = readers

@@ -3,9 +3,9 @@ import { type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalMap, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { Readers } from '../../../resolve/readers.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
 import { readHeadquarters } from '../resolve/headquarters.ts'
-import type { MapReaders } from '../resolve/map.ts'
 import type { SystemTables } from '../resolve/tables.ts'
 import { mostSteps, readUnit, securityUnitsOf } from '../resolve/units.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
@@ -33,7 +33,7 @@ export const readForces = (
   example: ExampleBlock,
   map: OperationalMap,
   rules: OperationalRules,
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): ExampleForces => {
@@ -58,7 +58,7 @@ const readExampleUnit = (
   index: number,
   example: ExampleBlock,
   headquarters: readonly Headquarters[],
-  readers: MapReaders,
+  readers: Readers,
   tables: SystemTables,
   place: Place,
 ): OperationalUnit | undefined => {
