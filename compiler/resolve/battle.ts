@@ -55,8 +55,8 @@ interface BattleDocuments<T extends BattleTypes> {
   readonly tutorial?: readonly Valid[]
 }
 
-/** Makes what resolves the scenarios of a rule system. Where `read` returns undefined, nothing more can be said of the tutorial. */
-export const makeBattleResolver =
+/** The resolver of the scenarios of a rule system. Where `read` returns undefined, nothing more can be said of the tutorial. */
+export const resolverOf =
   <T extends BattleTypes>(
     system: T['scenario']['system'],
     schemas: { readonly tutorial: Schema },

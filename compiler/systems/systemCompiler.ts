@@ -10,7 +10,8 @@
  *                      the tables, `tables.generated.ts`, into the engine's folder of the system; git holds none of them
  *       kinds.ts       `kinds`, put together with `tablePaths`, `unitPaths`, `scenarioPaths` of `compiler/schemas/paths.ts`
  *       index.ts       `openSchemas('<system>', files)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
- *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/defaults.ts`
+ *     resolve/         `Resolving`. Shared: `resolve/tables.ts` (opens tables and checks what their schemas say of ids), `resolve/battle.ts`
+ *                      (the frame of a scenario), `resolve/owner.ts` (who has which space), `resolve/defaults.ts`
  *                      (fills in the defaults that schemas give to fields of tables), `resolve/numbers.ts`
  *                      (numbers in the place of names, by the schema), `resolve/hexes.ts` (names of spaces, runs, hexsides), `resolve/grid.ts`
  *                      (layers of signs), `resolve/readers.ts` (ids and spaces with their messages), `resolve/read.ts` (lists with places)
@@ -50,6 +51,7 @@ import type { About, ExportedPosition } from '../exchange/position.ts'
 import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
 import type { MapSize, Margins } from '../packs/enlarge.ts'
+import type { BattleTypes } from '../resolve/battle.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
 import type { Schemas } from '../schemas/schema.ts'
 
@@ -75,6 +77,20 @@ export interface Types {
   readonly action: Action
   readonly view: View
   readonly event: GameEvent
+}
+
+/** Those that the battles of a rule system and its game tell. */
+export interface TypesOf<B extends BattleTypes, G extends AnyGame> {
+  readonly tables: B['tables']
+  readonly rules: NonNullable<B['tables']['rules']>
+  readonly scenario: B['scenario']
+  readonly origins: B['origins']
+  readonly tutorial: B['tutorial']
+  readonly game: G
+  readonly state: ReturnType<G['setup']>
+  readonly action: ReturnType<G['legal']>[number]
+  readonly view: ReturnType<G['view']>
+  readonly event: Parameters<Parameters<G['apply']>[0]['emit']>[0]
 }
 
 /** A rule system as checks know it. Every part is asked by the stage of its name. */

@@ -1,16 +1,7 @@
 /** The system compiler of the command-card system: what checks ask of it, stage by stage. */
 import { type CommandCardsGame, commandCards } from '../../../engine/systems/command-cards/index.ts'
-import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
-import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import { positionOf } from '../../../engine/systems/command-cards/standing.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsState,
-  CommandCardsView,
-} from '../../../engine/systems/command-cards/types.ts'
-import type { SystemCompiler } from '../systemCompiler.ts'
-import type { Tutorial } from './bundle.ts'
+import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
@@ -18,28 +9,18 @@ import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
-import { type CommandCardsOrigins, resolveScenario } from './resolve/scenario.ts'
-import { resolveTables, type SystemTables } from './resolve/tables.ts'
+import { type CommandCardsBattle, resolveScenario } from './resolve/scenario.ts'
+import { resolveTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
 import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-export interface CommandCardsTypes {
+export interface CommandCardsTypes extends TypesOf<CommandCardsBattle, CommandCardsGame> {
   readonly documents: Documents
-  readonly tables: SystemTables
-  readonly rules: CommandCardsRules
-  readonly scenario: CommandCardsScenario
-  readonly origins: CommandCardsOrigins
-  readonly tutorial: Tutorial
   readonly lintContext: LintContext
   readonly extras: BoardExtras
-  readonly game: CommandCardsGame
-  readonly state: CommandCardsState
-  readonly action: CommandCardsAction
-  readonly view: CommandCardsView
-  readonly event: CommandCardsEvent
   readonly example: ExampleBlock
 }
 

@@ -1,40 +1,26 @@
 /** The system compiler of the echelon system: what checks ask of it, stage by stage. */
 import { type EchelonGame, echelon } from '../../../engine/systems/echelon/index.ts'
-import type { EchelonRules } from '../../../engine/systems/echelon/rules.ts'
-import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
 import { positionOf } from '../../../engine/systems/echelon/standing.ts'
-import type { EchelonAction, EchelonEvent, EchelonState, EchelonView } from '../../../engine/systems/echelon/types.ts'
 import { openScenario } from '../../lint/opened.ts'
-import type { SystemCompiler } from '../systemCompiler.ts'
-import type { Tutorial } from './bundle.ts'
+import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
-import { type EchelonOrigins, resolveScenario } from './resolve/scenario.ts'
-import { resolveTables, type SystemTables } from './resolve/tables.ts'
+import { type EchelonBattle, resolveScenario } from './resolve/scenario.ts'
+import { resolveTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
 import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-export interface EchelonTypes {
+export interface EchelonTypes extends TypesOf<EchelonBattle, EchelonGame> {
   readonly documents: Documents
-  readonly tables: SystemTables
-  readonly rules: EchelonRules
-  readonly scenario: EchelonScenario
-  readonly origins: EchelonOrigins
-  readonly tutorial: Tutorial
   readonly lintContext: LintContext
   readonly extras: BoardExtras
-  readonly game: EchelonGame
-  readonly state: EchelonState
-  readonly action: EchelonAction
-  readonly view: EchelonView
-  readonly event: EchelonEvent
   readonly example: ExampleBlock
 }
 

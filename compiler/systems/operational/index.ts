@@ -1,17 +1,8 @@
 /** The system compiler of the operational system: what checks ask of it, stage by stage. */
 
 import { type OperationalGame, operational } from '../../../engine/systems/operational/index.ts'
-import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import { positionOf } from '../../../engine/systems/operational/standing.ts'
-import type {
-  OperationalAction,
-  OperationalEvent,
-  OperationalState,
-} from '../../../engine/systems/operational/types.ts'
-import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
-import type { SystemCompiler } from '../systemCompiler.ts'
-import type { Tutorial } from './bundle.ts'
+import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import type { BoardExtras } from './cartography/picture.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
@@ -19,28 +10,18 @@ import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
-import { type OperationalOrigins, resolveScenario } from './resolve/scenario.ts'
-import { resolveTables, type SystemTables } from './resolve/tables.ts'
+import { type OperationalBattle, resolveScenario } from './resolve/scenario.ts'
+import { resolveTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
 import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-export interface OperationalTypes {
+export interface OperationalTypes extends TypesOf<OperationalBattle, OperationalGame> {
   readonly documents: Documents
-  readonly tables: SystemTables
-  readonly rules: OperationalRules
-  readonly scenario: OperationalScenario
-  readonly origins: OperationalOrigins
-  readonly tutorial: Tutorial
   readonly lintContext: LintContext
   readonly extras: BoardExtras
-  readonly game: OperationalGame
-  readonly state: OperationalState
-  readonly action: OperationalAction
-  readonly view: OperationalView
-  readonly event: OperationalEvent
   readonly example: ExampleBlock
 }
 

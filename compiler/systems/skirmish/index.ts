@@ -1,16 +1,7 @@
 /** The system compiler of the skirmish system: what checks ask of it, stage by stage. */
 import { type SkirmishGame, skirmish } from '../../../engine/systems/skirmish/index.ts'
-import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
-import type { SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
-import type {
-  SkirmishAction,
-  SkirmishEvent,
-  SkirmishState,
-  SkirmishView,
-} from '../../../engine/systems/skirmish/types.ts'
 import { openScenario } from '../../lint/opened.ts'
-import type { SystemCompiler } from '../systemCompiler.ts'
-import type { Tutorial } from './bundle.ts'
+import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import type { BoardExtras } from './cartography/extras.ts'
 import { withArmies } from './forces.ts'
 import { makeChart } from './lint/chart.ts'
@@ -19,28 +10,18 @@ import type { LintContext } from './lint/rule.ts'
 import { checkTables } from './playtest/check.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
-import { resolveScenario, type SkirmishOrigins } from './resolve/scenario.ts'
-import { resolveTables, type SystemTables } from './resolve/tables.ts'
+import { resolveScenario, type SkirmishBattle } from './resolve/scenario.ts'
+import { resolveTables } from './resolve/tables.ts'
 import { playExample } from './rulebook/example.ts'
 import { tables } from './rulebook/tables.ts'
 import { type Documents, schemas } from './schemas/index.ts'
 import { kinds } from './schemas/kinds.ts'
 import type { ExampleBlock } from './schemas/types.generated.ts'
 
-export interface SkirmishTypes {
+export interface SkirmishTypes extends TypesOf<SkirmishBattle, SkirmishGame> {
   readonly documents: Documents
-  readonly tables: SystemTables
-  readonly rules: SkirmishRules
-  readonly scenario: SkirmishScenario
-  readonly origins: SkirmishOrigins
-  readonly tutorial: Tutorial
   readonly lintContext: LintContext
   readonly extras: BoardExtras
-  readonly game: SkirmishGame
-  readonly state: SkirmishState
-  readonly action: SkirmishAction
-  readonly view: SkirmishView
-  readonly event: SkirmishEvent
   readonly example: ExampleBlock
 }
 

@@ -4,7 +4,7 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { type BattleTypes, resolverOf } from '../../../resolve/battle.ts'
 import { both, readSideOrNobody, reportDuplicates } from '../../../resolve/read.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
@@ -23,7 +23,8 @@ export interface CommandCardsOrigins extends Origins, MapOrigins {
   readonly special: Place
 }
 
-interface Battle extends BattleTypes {
+/** The types of its battles. */
+export interface CommandCardsBattle extends BattleTypes {
   readonly file: ScenarioFile
   readonly map: MapFile
   readonly tables: SystemTables
@@ -32,7 +33,7 @@ interface Battle extends BattleTypes {
   readonly tutorial: Tutorial
 }
 
-export const resolveScenario = makeBattleResolver<Battle>('command-cards', schemas, (files, tables, report) => {
+export const resolveScenario = resolverOf<CommandCardsBattle>('command-cards', schemas, (files, tables, report) => {
   const { file, head, sideIds, places } = files
   const { map, origins, readers } = resolveMap(files.map, sideIds, tables, places.map, report)
   const sides = readSides(file.sides, readers, tables.rules, places.sides)

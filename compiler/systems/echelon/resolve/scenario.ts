@@ -5,7 +5,7 @@ import type { EchelonScenario, EchelonUnit } from '../../../../engine/systems/ec
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
-import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { type BattleTypes, resolverOf } from '../../../resolve/battle.ts'
 import { both, type Listed, listed, readSideOrNobody, reportDuplicates } from '../../../resolve/read.ts'
 import type { Readers } from '../../../resolve/readers.ts'
 import type { Tutorial } from '../bundle.ts'
@@ -22,7 +22,8 @@ export interface EchelonOrigins extends Origins, MapOrigins {
   readonly objectives: readonly Place[]
 }
 
-interface Battle extends BattleTypes {
+/** The types of its battles. */
+export interface EchelonBattle extends BattleTypes {
   readonly file: ScenarioFile
   readonly map: MapFile
   readonly tables: SystemTables
@@ -31,7 +32,7 @@ interface Battle extends BattleTypes {
   readonly tutorial: Tutorial
 }
 
-export const resolveScenario = makeBattleResolver<Battle>('echelon', schemas, (files, tables, report) => {
+export const resolveScenario = resolverOf<EchelonBattle>('echelon', schemas, (files, tables, report) => {
   const { file, head, sideIds, places } = files
   const { map, owned, origins, readers } = resolveMap(files.map, sideIds, tables, places.map, report)
   const sides = readSides(file.sides, map.countries, readers, places.sides)

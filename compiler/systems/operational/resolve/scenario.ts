@@ -2,7 +2,7 @@
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place } from '../../../diagnostics/diagnostic.ts'
-import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { type BattleTypes, resolverOf } from '../../../resolve/battle.ts'
 import type { Readers } from '../../../resolve/readers.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
@@ -19,7 +19,8 @@ export interface OperationalOrigins extends Origins, SideOrigins, MapOrigins {
   readonly units: readonly Place[]
 }
 
-interface Battle extends BattleTypes {
+/** The types of its battles. */
+export interface OperationalBattle extends BattleTypes {
   readonly file: ScenarioFile
   readonly map: MapFile
   readonly tables: SystemTables
@@ -28,7 +29,7 @@ interface Battle extends BattleTypes {
   readonly tutorial: Tutorial
 }
 
-export const resolveScenario = makeBattleResolver<Battle>('operational', schemas, (files, tables, report) => {
+export const resolveScenario = resolverOf<OperationalBattle>('operational', schemas, (files, tables, report) => {
   const { file, head, places } = files
   const { map, origins: ofMap, readers } = resolveMap(files.map, tables, places.map, report)
   const read = resolveSides(file.sides, readers, tables, places.sides)

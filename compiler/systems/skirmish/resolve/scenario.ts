@@ -5,7 +5,7 @@ import { type Aims, type SkirmishScenario, typesOf } from '../../../../engine/sy
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type BattleTypes, makeBattleResolver } from '../../../resolve/battle.ts'
+import { type BattleTypes, resolverOf } from '../../../resolve/battle.ts'
 import { makeIdReaders } from '../../../resolve/readers.ts'
 import { checkReferences } from '../../../resolve/references.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
@@ -28,7 +28,8 @@ export interface SkirmishOrigins extends Origins {
   readonly points: readonly number[]
 }
 
-interface Battle extends BattleTypes {
+/** The types of its battles. */
+export interface SkirmishBattle extends BattleTypes {
   readonly file: ScenarioFile
   readonly map: MapFile
   readonly tables: SystemTables
@@ -37,7 +38,7 @@ interface Battle extends BattleTypes {
   readonly tutorial: Tutorial
 }
 
-export const resolveScenario = makeBattleResolver<Battle>('skirmish', schemas, (files, tables, report) => {
+export const resolveScenario = resolverOf<SkirmishBattle>('skirmish', schemas, (files, tables, report) => {
   const { file, head, places } = files
   const { rules, known } = tables
   const root = places.scenario
