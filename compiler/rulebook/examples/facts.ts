@@ -43,6 +43,10 @@ export interface StateFacts<P, S, X> {
   readonly labels?: Readonly<Record<string, string>>
 }
 
+/** The name of a number; undefined when it has none. */
+export const nameOfNumber = <N extends string>(names: Readonly<Record<N, number>>, number: number): N | undefined =>
+  (Object.keys(names) as N[]).find((name) => names[name] === number)
+
 /** How far the game has come, by the names that expectations have in every rule system. */
 export const courseFacts = (game: AnyGame, state: State & { readonly side: number }) => ({
   turn: () => state.turn,

@@ -33,6 +33,14 @@ export const findId = (
   return found
 }
 
+/** The number of a unit by its id, likewise. */
+export const findUnit = (
+  { unitNumbers }: { readonly unitNumbers: ReadonlyMap<string, number> },
+  id: string,
+  place: Place,
+  report: Report,
+): number | undefined => findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
+
 /** A scenario as far as spaces are read from it. */
 export interface HasMap {
   readonly map: MapGrid
@@ -63,6 +71,15 @@ export type ActionFields = Readonly<Record<string, Written | readonly Written[] 
 export const partsOf = (authored: object): readonly [type: string, fields: ActionFields] => {
   const [[type, fields] = ['', {}]] = Object.entries(authored) as [string, ActionFields | true][]
   return [type, fields === true ? {} : fields]
+}
+
+/** The first action that an example does or asks about. */
+export const firstAction = (example: {
+  readonly do?: readonly object[]
+  readonly legal?: object
+}): ReturnType<typeof partsOf> | undefined => {
+  const action = example.do?.[0] ?? example.legal
+  return action && partsOf(action)
 }
 
 /** Reads a field of an action or question as the number that it stands for; undefined and reported when it cannot. */

@@ -1,4 +1,5 @@
 /** The completion of worked examples to scenarios: their authors write only what matters. */
+import { otherSide, type Side } from '../../../engine/twoSides.ts'
 import type { Place, Report } from '../../diagnostics/diagnostic.ts'
 
 /** Rules without the types of units that the example does not have. */
@@ -8,6 +9,19 @@ export { onlyPlaying as withUsedTypes } from '../../resolve/unitTypes.ts'
 export const turnsLeft = 10
 
 export const sideNames = ['First side', 'Second side'] as const
+
+export const sideIds = ['first', 'second'] as const
+
+/** A side is called after its nation, as long as that tells it from the other. */
+export const nameOfSide = (
+  nations: Readonly<Record<string, { readonly adjective: string }>>,
+  nationOf: (side: Side) => string,
+  side: Side,
+): string => {
+  const own = nationOf(side)
+  const isKnown = Object.hasOwn(nations, own) && own !== nationOf(otherSide(side))
+  return isKnown ? `${nations[own].adjective} side` : sideNames[side]
+}
 
 export { exampleColours as sideColours } from '../../cartography/colours.ts'
 

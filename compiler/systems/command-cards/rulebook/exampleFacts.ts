@@ -13,7 +13,7 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { courseFacts, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
@@ -68,7 +68,7 @@ const wholeFacts = (game: CommandCardsGame, state: CommandCardsState) => {
     handSizes: () => sides.map((side) => handSize(table, state, side)),
     discarded: () => cardsOf(state.discard, 0),
     visibility: () => state.visibility,
-    phase: () => Object.entries(phase).find(([, number]) => number === state.phase)?.[0],
+    phase: () => nameOfNumber(phase, state.phase),
     ...courseFacts(game, state),
   } satisfies Partial<Record<keyof Expectation, () => unknown>>
 }

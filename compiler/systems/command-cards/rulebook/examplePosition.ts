@@ -9,9 +9,11 @@ import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { type ActionFields, findId, numbersOf, partsOf, readSpaceKey, sideOf } from '../../../rulebook/examples/read.ts'
+import { firstAction, numbersOf, readSpaceKey, sideOf } from '../../../rulebook/examples/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type CommandCardsSystem, makeExampleScenario } from './exampleScenario.ts'
+
+export { findUnit } from '../../../rulebook/examples/read.ts'
 
 export interface ExamplePosition {
   readonly game: CommandCardsGame
@@ -19,10 +21,6 @@ export interface ExamplePosition {
   /** Numbers by ids in the example. */
   readonly unitNumbers: ReadonlyMap<string, number>
 }
-
-/** The number of a unit by its id; undefined and reported when there is none. */
-export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
-  findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
 
 /** The number of a card by its id; undefined and reported when there is none. */
 export const findCard = ({ cardIds }: Table, id: string, place: Place, report: Report): number | undefined => {
@@ -75,12 +73,6 @@ export const openExample = (
     }
   }
   return { game, state, unitNumbers: numbersOf(scenario.units) }
-}
-
-/** The first thing that is done or asked about. */
-const firstAction = ({ do: actions, legal }: ExampleBlock): readonly [string, ActionFields] | undefined => {
-  const action = actions?.[0] ?? legal
-  return action && partsOf(action)
 }
 
 /** Whose turn it is: that of the unit that acts first or is asked about, unless the example says otherwise. */

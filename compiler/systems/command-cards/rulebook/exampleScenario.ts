@@ -11,8 +11,9 @@ import {
   dated,
   makeExampleReport,
   named,
+  nameOfSide,
   sideColours,
-  sideNames,
+  sideIds,
   turnsLeft,
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
@@ -28,7 +29,6 @@ export type CommandCardsSystem = CompiledSystem<CommandCardsRules>
 /** Medals that win, unless an example says otherwise. */
 const usualMedals = 6
 
-const sideIds = ['first', 'second'] as const
 const usualNations = ['american', 'german'] as const
 const usualEdges = ['south', 'north'] as const
 const usualDeck = 'standard'
@@ -60,7 +60,7 @@ export const makeExampleScenario = (
   if (!isSound()) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
-    name: nameOf(rules, example, side),
+    name: nameOfSide(rules.nations, (one) => nationOf(example, one), side),
     colour: sideColours[side],
     edge: example.edges?.[side] ?? usualEdges[side],
     nation: nationOf(example, side),
@@ -83,13 +83,6 @@ export const makeExampleScenario = (
     special,
     rules: withUsedTypes(rules, units),
   }
-}
-
-/** A side is called after its nation, as long as that tells it from the other. */
-const nameOf = ({ nations }: CommandCardsRules, example: ExampleBlock, side: Side): string => {
-  const own = nationOf(example, side)
-  if (own === nationOf(example, side === 0 ? 1 : 0)) return sideNames[side]
-  return `${nations[own].adjective} side`
 }
 
 const nationOf = ({ nations }: ExampleBlock, side: Side): string => nations?.[side] ?? usualNations[side]

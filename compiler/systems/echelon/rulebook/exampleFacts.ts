@@ -14,14 +14,11 @@ import {
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { courseFacts, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
-
-const nameOf = <N extends string>(names: Readonly<Record<N, number>>, number: number): N | undefined =>
-  (Object.keys(names) as N[]).find((name) => names[name] === number)
 
 const placeOf = (hex: number): NonNullable<UnitExpectation['place']> => {
   if (hex > 0) return 'map'
@@ -39,7 +36,7 @@ const unitFacts = ({ scenario }: EchelonGame, state: EchelonState, unit: number)
     reversed: () => state.reversed[unit] === 1,
     disrupted: has(status.disrupted),
     marked: has(status.marked),
-    supply: () => nameOf(supply, state.supply[unit]),
+    supply: () => nameOfNumber(supply, state.supply[unit]),
     spent: () => state.spent[unit],
     isolated: () => state.isolated[unit],
     cargo: () => state.cargo[unit],
@@ -82,7 +79,7 @@ const wholeFacts = (game: EchelonGame, state: EchelonState) =>
     infantry: () => sides.map((side) => state.infantry[side] / rp),
     armour: () => sides.map((side) => state.armour[side] / rp),
     result: () => (state.result === 0 ? 'none' : resultKinds[state.result - 1]),
-    phase: () => nameOf(phase, state.phase),
+    phase: () => nameOfNumber(phase, state.phase),
     ...courseFacts(game, state),
   }) satisfies Partial<Record<keyof Expectation, () => unknown>>
 

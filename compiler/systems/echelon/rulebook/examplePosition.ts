@@ -8,9 +8,11 @@ import { verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, readHexsides, readSpace, readSpaces } from '../../../resolve/hexes.ts'
-import { findId, numbersOf, partsOf, sideOf } from '../../../rulebook/examples/read.ts'
+import { firstAction, numbersOf, sideOf } from '../../../rulebook/examples/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { type EchelonSystem, makeExampleScenario } from './exampleScenario.ts'
+
+export { findUnit } from '../../../rulebook/examples/read.ts'
 
 export interface ExamplePosition {
   readonly game: EchelonGame
@@ -18,10 +20,6 @@ export interface ExamplePosition {
   /** Numbers by ids in the example. */
   readonly unitNumbers: ReadonlyMap<string, number>
 }
-
-/** The number of a unit by its id; undefined and reported when there is none. */
-export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
-  findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
 
 /** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
 export const openExample = (
@@ -91,12 +89,6 @@ const layUnit = (state: EchelonState, unit: number, authored: ExampleBlock['unit
   state.isolated[unit] = authored.isolated ?? 0
   state.spent[unit] = authored.spent ?? 0
   state.inspected[unit] = authored.inspected ? 1 << otherSide(sideOf(authored.side)) : 0
-}
-
-/** The first action that is done or asked about. */
-const firstAction = ({ do: actions, legal }: ExampleBlock) => {
-  const action = actions?.[0] ?? legal
-  return action && partsOf(action)
 }
 
 /** Who decides: the side of the unit that acts first or is asked about, the first one when there is none. */

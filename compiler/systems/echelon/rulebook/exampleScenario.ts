@@ -10,18 +10,24 @@ import { below, type Place, type Report } from '../../../diagnostics/diagnostic.
 import { listed } from '../../../resolve/read.ts'
 import type { Readers } from '../../../resolve/readers.ts'
 import { sideOf } from '../../../rulebook/examples/read.ts'
-import { makeExampleReport, named, sideColours, sideNames, turnsLeft } from '../../../rulebook/examples/scenario.ts'
+import {
+  makeExampleReport,
+  named,
+  nameOfSide,
+  sideColours,
+  sideIds,
+  turnsLeft,
+} from '../../../rulebook/examples/scenario.ts'
 import { resolveMap } from '../resolve/map.ts'
 import { designsOf } from '../resolve/rules.ts'
 import { onlyPlaying, readObjectives } from '../resolve/scenario.ts'
 import { readCommands, readSurrenders, readUnit } from '../resolve/sides.ts'
-import { type SystemTables, tablesOf } from '../resolve/tables.ts'
+import { tablesOf } from '../resolve/tables.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
 
 /** The system with its tables. */
 export type EchelonSystem = CompiledSystem<EchelonRules>
 
-const sideIds = ['first', 'second'] as const
 const usualNations = ['german', 'soviet'] as const
 const usualZone = 'temperate'
 /** July 1942. */
@@ -41,7 +47,7 @@ export const makeExampleScenario = (
   const authored = { ...example, terrain, owner, zone, names: [] }
   const { map, owned, readers } = resolveMap(authored, sideIds, tables, place, report)
   const hexes = [...map.terrain.keys()].filter((hex) => map.terrain[hex] !== 0)
-  const sideOfExample = (side: Side): EchelonSide => makeSide(example, side, tables, readers, hexes, place)
+  const sideOfExample = (side: Side): EchelonSide => makeSide(example, side, rules, readers, hexes, place)
   const sides = [sideOfExample(0), sideOfExample(1)] as const
   const units = example.units.map((unit, index): EchelonUnit => {
     const side = sideOf(unit.side)
@@ -100,7 +106,7 @@ export const makeExampleScenario = (
 const makeSide = (
   example: ExampleBlock,
   side: Side,
-  { rules }: SystemTables,
+  { nations }: EchelonRules,
   readers: Readers,
   hexes: readonly Hex[],
   place: Place,
@@ -109,12 +115,10 @@ const makeSide = (
   const means = example.means?.[side] ?? {}
   const nation = nationOf(example, side)
   readers.id('nation', nation, below(place, 'nations', side))
-  const own = rules !== undefined && Object.hasOwn(rules.nations, nation) ? rules.nations[nation].adjective : undefined
-  const isAlone = nation !== nationOf(example, side === 0 ? 1 : 0)
   const nothing = { supply: 0, special: 0, infantry: 0, armour: 0 }
   return {
     id: sideIds[side],
-    name: own !== undefined && isAlone ? `${own} side` : sideNames[side],
+    name: nameOfSide(nations, (one) => nationOf(example, one), side),
     colour: sideColours[side],
     nations: [nation],
     home: means.home ?? [],

@@ -18,12 +18,12 @@ import {
   specialistState,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
-import { courseFacts, type StateFacts } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, nameOfNumber, type StateFacts } from '../../../rulebook/examples/facts.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf, stances } from './examplePosition.ts'
 
-const nameIn = (values: Readonly<Record<string, number>>, value: number | undefined): string =>
-  Object.keys(values).find((name) => values[name] === value) ?? `${value}`
+const nameIn = (names: Readonly<Record<string, number>>, number: number): string =>
+  nameOfNumber(names, number) ?? `${number}`
 
 const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -7,7 +7,7 @@ import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import { phase, question, reasons, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
 import { pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { courseFacts, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
+import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { count } from '../../../words.ts'
 import { nameOf } from '../resolve/map.ts'
@@ -73,9 +73,6 @@ const unitLine = (
   return `${unitName(table, unit)}: ${makeList([where, ...words])}`
 }
 
-const keyOf = (numbers: Readonly<Record<string, number>>, number: number): string | undefined =>
-  Object.entries(numbers).find(([, one]) => one === number)?.[0]
-
 /** Facts about the whole game. */
 const wholeFacts = (game: SkirmishGame, state: SkirmishState) => {
   const { table } = game
@@ -95,8 +92,8 @@ const wholeFacts = (game: SkirmishGame, state: SkirmishState) => {
     deckSizes: () => seats.map((seat) => deckSize(table, state, seat)),
     discarded: () => cardsOf(state.discard),
     lost: () => sides.map((team) => classes.reduce((sum, _, at) => sum + state.lost[team * classes.length + at], 0)),
-    phase: () => keyOf(phase, state.phase),
-    question: () => keyOf(question, state.question),
+    phase: () => nameOfNumber(phase, state.phase),
+    question: () => nameOfNumber(question, state.question),
     active: () => state.active + 1,
     turn: course.turn,
     side: () => (game.actors(state)[0] ?? -1) + 1,

@@ -13,10 +13,12 @@ import { place as putOn } from '../../../../engine/systems/skirmish/units.ts'
 import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { findId, partsOf } from '../../../rulebook/examples/read.ts'
+import { findUnit, firstAction } from '../../../rulebook/examples/read.ts'
 import { spaceOf } from '../resolve/map.ts'
 import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
 import { makeExampleScenario, none, type SkirmishSystem, teamOfSeat } from './exampleScenario.ts'
+
+export { findUnit } from '../../../rulebook/examples/read.ts'
 
 export interface ExamplePosition {
   readonly game: SkirmishGame
@@ -24,10 +26,6 @@ export interface ExamplePosition {
   /** The engine's numbers of units, by their ids in the example; those that may be deployed in it by the ids of their cards. */
   readonly unitNumbers: ReadonlyMap<string, number>
 }
-
-/** The number of a unit by its id; undefined and reported when there is none. */
-export const findUnit = ({ unitNumbers }: ExamplePosition, id: string, place: Place, report: Report) =>
-  findId(unitNumbers, 'unit', id, place, report, 'unit-unknown')
 
 /** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
 export const openExample = (
@@ -80,12 +78,6 @@ const setClock = (example: ExampleBlock, { game: { table, scenario }, state }: E
     state.lost[side * classes.length] = lost
     state.lostCost[side] = lost
   }
-}
-
-/** The first thing that is done or asked about. */
-const firstAction = ({ do: actions, legal }: ExampleBlock) => {
-  const action = actions?.[0] ?? legal
-  return action && partsOf(action)
 }
 
 /** The side of the unit that acts first or is asked about, or of the seat that holds the card. */
