@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import { noCourse, plainCourse } from '../../tests/support/courses.ts'
+import { part } from '../../tests/support/part.ts'
 import type { BattleScenario } from '../bundle.ts'
 import { addCourses } from './facts.ts'
 import { changesIn, differencesIn, endingsIn, whyIn } from './why.ts'
@@ -61,7 +62,7 @@ describe('why games came out so', () => {
   })
 
   test('is put in words', () => {
-    const scenario = {
+    const scenario = part<BattleScenario>({
       sides: [
         { id: 'a', name: 'Reds' },
         { id: 'b', name: 'Blues' },
@@ -70,7 +71,7 @@ describe('why games came out so', () => {
         { id: 'x', name: 'First', side: 0 },
         { id: 'y', name: 'Second', side: 1 },
       ],
-    } as unknown as BattleScenario
+    })
     const names = Array.from({ length: places }, (_, place) => ({ name: `Place ${place}` }))
     const [{ text, label }] = whyIn(coursesOf(100, 90, 10), scenario, names)
     expect(label).toMatch(/^(Reds|Blues) holds Place 0, turn 2$/)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { part } from '../../tests/support/part.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
 import { claimsOf } from './claims.ts'
@@ -10,7 +11,7 @@ const {
   band: balance,
   panel: [planner],
 } = evidence
-const scenario = {
+const scenario = part<BattleScenario>({
   system: 'command-cards',
   tie: 1,
   turns: 4,
@@ -18,7 +19,7 @@ const scenario = {
     { id: 'allies', name: 'Eighth Army' },
     { id: 'axis', name: 'Sixth Army' },
   ],
-} as unknown as BattleScenario
+})
 
 const claims = (intent: Partial<Intent>, known: Evidence | null = evidence) =>
   claimsOf({ balance, scenario, evidence: known, intent: { difficulty: [undefined, undefined], ...intent } })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { part } from '../../tests/support/part.ts'
 import type { Reference } from '../bundle.ts'
 import { inPlayOf } from './inPlay.ts'
 
 type Scenarios = Parameters<typeof inPlayOf>[1]['scenarios']
 
-const reference = {
+const reference = part<Reference>({
   system: 'echelon',
   usedIn: { unitTypes: { infantry: ['a', 'b'], camels: [] }, designs: { foot: ['a', 'b'] } },
   links: {
@@ -14,7 +15,7 @@ const reference = {
     },
     designs: { foot: { mentions: [{ kind: 'unitTypes', id: 'infantry' }], mentionedBy: [] } },
   },
-} as unknown as Reference
+})
 
 const played = (system: string, legalIn: number, used: number) => ({
   scenario: { system },
@@ -22,12 +23,12 @@ const played = (system: string, legalIn: number, used: number) => ({
 })
 
 it('sums up what all games of a system allowed and chose, and where its entries stand', () => {
-  const scenarios = [
+  const scenarios = part<Scenarios>([
     played('echelon', 100, 40),
     played('echelon', 60, 2),
     played('skirmish', 100, 900),
     { scenario: { system: 'echelon' }, evidence: null },
-  ] as unknown as Scenarios
+  ])
   const { actions, entries, ...rest } = inPlayOf(reference, { scenarios })
   expect(rest).toEqual({ scenarios: 3, watched: 2, games: 200 })
   expect(actions.find(({ id }) => id === 'move')).toEqual({ id: 'move', scenarios: 2, games: 160, used: 42 })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { part } from '../../tests/support/part.ts'
 import type { RenderedScenario } from '../content.ts'
 import { type Build, hashOf, makeManifest, type Provenance } from './manifest.ts'
 
 const scenario = (id: string, more: object): RenderedScenario =>
-  ({
+  part<RenderedScenario>({
     id,
     directory: `scenarios/${id}`,
     authors: [],
@@ -11,7 +12,7 @@ const scenario = (id: string, more: object): RenderedScenario =>
     sources: [],
     scenario: { id, rules: { die: 6 } },
     ...more,
-  }) as unknown as RenderedScenario
+  })
 
 /** Fields outside of this list: text known from elsewhere, the makers, and places. Authors write all the others. */
 type Apart = 'briefing' | 'pictures' | 'authors' | 'licence' | 'id' | 'directory' | 'origins' | 'suppressions'

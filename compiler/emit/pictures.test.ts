@@ -7,6 +7,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import { part } from '../../tests/support/part.ts'
 import { processorTime } from '../../tests/support/processorTime.ts'
 import { noCache } from '../../tests/support/stages.ts'
 import type { Compiled } from '../content.ts'
@@ -112,7 +113,7 @@ describe('a picture that was made to hurt', () => {
       historyHtml: '',
       pictures: [{ path: 'scenarios/a/a.png', text: makeFacts(facts) }],
     }
-    const compiled = { scenarios: [scenario], systems: [], rulebooks: [], guides: [] } as unknown as Compiled
+    const compiled = part<Compiled>({ scenarios: [scenario], systems: [], rulebooks: [], guides: [] })
     return makePictures(compiled, () => bytes, noCache)
   }
 
@@ -158,7 +159,7 @@ describe('a picture that was made to hurt', () => {
     const facts = makeFacts({ type: 'png', width, height, bytes: 1, hash: '0123456789abcdef' })
     const shown = { briefingHtml: '"/media/pictures/0123456789abcdef.webp"', historyHtml: '' }
     const scenario = { ...shown, pictures: [{ path: 'scenarios/a/a.png', text: facts }] }
-    const compiled = { scenarios: [scenario], systems: [], rulebooks: [], guides: [] } as unknown as Compiled
+    const compiled = part<Compiled>({ scenarios: [scenario], systems: [], rulebooks: [], guides: [] })
     await expect(makePictures(compiled, () => undefined, noCache)).rejects.toThrow('has changed meanwhile')
   })
 })

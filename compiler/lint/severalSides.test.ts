@@ -1,5 +1,7 @@
 /** Tests of lint rules on battles of more than two sides. */
+
 import { expect, it } from 'vitest'
+import { part } from '../../tests/support/part.ts'
 import { fourSeats } from '../../tests/support/skirmish.ts'
 import type { ChartedUnit } from './chart.ts'
 import { rule as coloursAlike } from './colours-alike/rule.ts'
@@ -16,13 +18,13 @@ const seats = fourSeats().sides.map((side, at) => ({
 }))
 
 const contextOf = (sides: readonly object[], units: readonly ChartedUnit[] = []): SharedContext =>
-  ({
+  part<SharedContext>({
     compiled: {
       scenario: { ...fourSeats(), sides },
       origins: { scenario: place, sides: sides.map((_, at) => ({ ...place, path: ['sides', at] })) },
     },
     chart: { units },
-  }) as unknown as SharedContext
+  })
 
 it('names each side that has the colour or the name of one before it', () => {
   const sides = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { part } from '../../tests/support/part.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { Intent } from '../content.ts'
 import { gamesOfPairs, matrixOf, pairsOf, summed } from '../course/pairs.ts'
@@ -7,7 +8,7 @@ import { assertionsAbout, basisOf, middleHalf, verbsNeverUsed, wayToTell } from 
 
 /** A battle until whose last turn a side of some number may hold out. */
 const until = (tie: number | null): BattleScenario =>
-  ({
+  part<BattleScenario>({
     system: 'command-cards',
     turns: 6,
     tie,
@@ -15,7 +16,7 @@ const until = (tie: number | null): BattleScenario =>
       { id: 'blue', name: 'Blue' },
       { id: 'red', name: 'Red' },
     ],
-  }) as unknown as BattleScenario
+  })
 
 const scenario = until(0)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { part } from '../../tests/support/part.ts'
 import { duel } from '../../tests/support/scenarios.ts'
 import { openGame } from './games.ts'
 import { systemCompilerOf, systemIds } from './index.ts'
@@ -10,7 +11,7 @@ test('a scenario is opened by the system that it names', () => {
 })
 
 test.each(['chess', 'toString', '__proto__'])('there is no system “%s”', (system) => {
-  expect(() => openGame({ ...duel, system } as unknown as OperationalScenario)).toThrow(`no rule system “${system}”`)
+  expect(() => openGame(part<OperationalScenario>({ ...duel, system }))).toThrow(`no rule system “${system}”`)
 })
 
 test.each([

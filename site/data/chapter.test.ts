@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, Rulebook, RuleExample } from '../../compiler/bundle.ts'
+import { part } from '../../tests/support/part.ts'
 import { indexOfRules, neighboursOf, piecesOf, proseOf, withTableLinks } from './chapter.ts'
 
 const example = (title: string): RuleExample =>
-  ({ title, rules: [], picture: '<svg></svg>', scenario: {}, lines: [] }) as unknown as RuleExample
+  part<RuleExample>({ title, rules: [], picture: '<svg></svg>', scenario: {}, lines: [] })
 
 const chapter = (slug: string, html: string, more: Partial<Chapter> = {}): Chapter => ({
   slug,

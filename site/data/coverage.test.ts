@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { InPlay, Reference } from '../../compiler/bundle.ts'
+import { part } from '../../tests/support/part.ts'
 import { inPlayOf } from './coverage.ts'
 
-const reference = { tables: [{ entries: 'unitTypes', title: 'Unit types' }] } as unknown as Reference
+const reference = part<Reference>({ tables: [{ entries: 'unitTypes', title: 'Unit types' }] })
 const play: InPlay = {
   scenarios: 5,
   watched: 4,

@@ -1,9 +1,11 @@
 /** The level of difficulty of a game on the table: chosen for a new one, carried by its record, refused when unknown. */
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
+import { part } from '../../tests/support/part.ts'
 import * as games from './actions/games.ts'
 import { record } from './actions/keeping.ts'
 import { order } from './actions/orders.ts'
@@ -34,11 +36,11 @@ const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
 
 const makeStore = (): Store => {
   const picture = { symbols: {} }
-  const bundle = { scenario, picture, tutorial: null, identity, difficulties } as unknown as ScenarioBundle
-  const state = createState(operationalUi as unknown as SystemUi, bundle, startTimeline(operational.open(scenario), 1))
+  const bundle = part<ScenarioBundle>({ scenario, picture, tutorial: null, identity, difficulties })
+  const state = createState(part<SystemUi>(operationalUi), bundle, startTimeline(operational.open(scenario), 1))
   const storage = { save: async () => true, keyOf: (id: string) => id }
   const tabs = { take: async () => true, announce() {} }
-  return { state, storage, tabs } as unknown as Store
+  return part<Store>({ state, storage, tabs })
 }
 
 test('a new game begins at the level that was chosen, and its record names it', () => {

@@ -1,10 +1,12 @@
 /** Saved games: what replays goes on, what does not goes on from where it was left, and nothing that is stored breaks the page. */
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
+import { part } from '../../tests/support/part.ts'
 import { parseSavedGame } from '../saves/savedGame.ts'
 import { makeFollower } from './replay.ts'
 import { restore, timelineFrom } from './restore.ts'
@@ -33,9 +35,9 @@ const scenario = makeScenario({
   objectives: [{ side: 0, hex: '0401' }],
 })
 const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
-const bundle = { scenario, tutorial: null, identity, difficulties: [] } as unknown as ScenarioBundle
+const bundle = part<ScenarioBundle>({ scenario, tutorial: null, identity, difficulties: [] })
 const game = operational.open(scenario)
-const state = createState(operationalUi as unknown as SystemUi, bundle, startTimeline(game as never, 1))
+const state = createState(part<SystemUi>(operationalUi), bundle, startTimeline(game as never, 1))
 
 /** The first battle after a move. */
 const moved = (): Timeline => {

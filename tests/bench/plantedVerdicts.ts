@@ -5,6 +5,7 @@
  * pass and the value lies ten points outside of the band or more, or when it is fail and the value lies inside. Between these nothing is wrong.
  * What was played is remembered: a run that was stopped goes on where it was.
  */
+import { part } from '../support/part.ts'
 import '../support/host.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -50,7 +51,7 @@ const unitLevers = leversFor(fair.system)
 /** Half of the handicaps hit the first side, half the second; each pair hits a unit more. */
 const handicapOf = (number: number) => {
   const dice = rollingDice(number)
-  const { units } = fair as unknown as { readonly units: readonly { readonly side: number }[] }
+  const { units } = part<{ readonly units: readonly { readonly side: number }[] }>(fair)
   const own = unitLevers.filter(([{ path }]) => units[Number(path[1])].side === number % 2)
   const lost = Array.from({ length: Math.min(own.length, number >> 1) }, () => own.splice(dice.below(own.length), 1)[0])
   return withSettings(fair, lost.flat())

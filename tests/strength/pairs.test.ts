@@ -5,10 +5,11 @@ import { expect, it } from 'vitest'
 import type { BattleScenario } from '../../compiler/bundle.ts'
 import type { GameResult } from '../../compiler/playtest/game.ts'
 import type { Pool } from '../../compiler/playtest/series.ts'
+import { part } from '../support/part.ts'
 import type { Arena } from './arena.ts'
 import { makePairs } from './pairs.ts'
 
-const scenarios = [{ id: 'plain' }, { id: 'hills' }] as unknown as readonly BattleScenario[]
+const scenarios = part<readonly BattleScenario[]>([{ id: 'plain' }, { id: 'hills' }])
 
 /** The strong player wins every game; sample games end as `endings` says of a player. Stops in the game of a number. */
 const poolWith = (endings: Readonly<Record<string, string>>, stopAt = Number.POSITIVE_INFINITY) => {

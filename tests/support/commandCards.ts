@@ -1,4 +1,5 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
+
 import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import { type Direction, directions, type Grid, hexAt, sizeOf } from '../../engine/hex.ts'
@@ -11,16 +12,17 @@ import type {
   SpecialSetup,
 } from '../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { part } from './part.ts'
 import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
 
 /** The tables as they are written. */
 export const ruleFiles = (): RuleFiles => {
   const tables = ['dice', 'boards', 'terrain', 'obstacles', 'ways', 'cards', 'nations', 'special']
-  return {
+  return part<RuleFiles>({
     ...Object.fromEntries(tables.map((name) => [name, readTable(`command-cards/tables/${name}.yaml`)])),
     units: readTables('command-cards/units'),
-  } as unknown as RuleFiles
+  })
 }
 
 let rules: CommandCardsRules | undefined

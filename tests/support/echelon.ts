@@ -1,4 +1,5 @@
 /** Makes echelon scenarios for tests from a few lines, with the tables of the system. */
+
 import { schemaAt } from '../../compiler/schemas/walk.ts'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/echelon/resolve/rules.ts'
 import { schemas } from '../../compiler/systems/echelon/schemas/index.ts'
@@ -14,15 +15,16 @@ import {
 } from '../../engine/systems/echelon/rules.ts'
 import type { EchelonMap, EchelonScenario, EchelonSide, EchelonUnit } from '../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { part } from './part.ts'
 import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
 
 /** The tables as they are written. */
 export const echelonFiles = (): RuleFiles =>
-  ({
+  part<RuleFiles>({
     ...Object.fromEntries(tableKinds.map((name) => [name, readTable(`echelon/tables/${name}.yaml`)])),
     units: readTables('echelon/units'),
-  }) as unknown as RuleFiles
+  })
 
 /** All that a unit can be able to do. */
 export const abilities = schemaAt(schemas.units, ['entries', 'any', 'abilities', 0])?.enum as readonly Ability[]

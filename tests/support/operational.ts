@@ -12,6 +12,7 @@ import type {
   PoolItem,
 } from '../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../engine/twoSides.ts'
+import { part } from './part.ts'
 import { gridOf, hexIn, signsOf } from './signs.ts'
 import { readTable, readTables } from './tables.ts'
 
@@ -25,7 +26,7 @@ let tables: OperationalRules | undefined
 
 /** All operational tables and unit types as they stand in `content/`. */
 export const contentRules = (): OperationalRules => {
-  tables ??= {
+  tables ??= part<OperationalRules>({
     terrain: entries('tables/terrain.yaml'),
     weather: entries('tables/weather.yaml'),
     ways: entries('tables/ways.yaml'),
@@ -47,7 +48,7 @@ export const contentRules = (): OperationalRules => {
     landing: read('tables/landing.yaml'),
     rewards: read('tables/rewards.yaml'),
     unitTypes: Object.assign({}, ...readTables('operational/units').map((file) => file.entries)),
-  } as unknown as OperationalRules
+  })
   return tables
 }
 

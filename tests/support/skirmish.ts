@@ -1,4 +1,5 @@
 /** Makes skirmish scenarios for tests, with the tables of the system. */
+
 import { readdirSync } from 'node:fs'
 import { type RuleFiles, rulesOf } from '../../compiler/systems/skirmish/resolve/rules.ts'
 import type { ArmyRules, SkirmishRules } from '../../engine/systems/skirmish/rules.ts'
@@ -8,18 +9,19 @@ import {
   type SkirmishSeat,
   type TeamIndex,
 } from '../../engine/systems/skirmish/scenario.ts'
+import { part } from './part.ts'
 import { readTable, readTables } from './tables.ts'
 
 const tables = new URL('../../content/systems/skirmish/tables', import.meta.url)
 
 /** The tables as they are written. */
 export const ruleFiles = (): RuleFiles =>
-  ({
+  part<RuleFiles>({
     ...Object.fromEntries(
       readdirSync(tables).map((file) => [file.replace('.yaml', ''), readTable(`skirmish/tables/${file}`)]),
     ),
     units: readTables('skirmish/units'),
-  }) as unknown as RuleFiles
+  })
 
 let rules: SkirmishRules | undefined
 

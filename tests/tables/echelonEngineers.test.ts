@@ -1,4 +1,5 @@
 /** The charts of echelon's engineers in play: like `echelonUnits.test.ts`. */
+
 import { describe, expect, test } from 'vitest'
 import { settleWork } from '../../engine/systems/echelon/engineering/work.ts'
 import { type EchelonRules, type Job, jobs, re, sizes } from '../../engine/systems/echelon/rules.ts'
@@ -6,6 +7,7 @@ import { rail } from '../../engine/systems/echelon/types.ts'
 import { rowsOf } from '../support/charts.ts'
 import { echelonRules, type FieldSketch } from '../support/echelon.ts'
 import { type EchelonField, layField } from '../support/echelonField.ts'
+import { part } from '../support/part.ts'
 
 const rules = echelonRules()
 
@@ -24,7 +26,7 @@ describe('jobs and who does them', () => {
   /** Units of which each has a twelfth of an RE, so that no job is done in a turn; they are able to do what is added. */
   const small: EchelonRules['sizes'] = {
     ...rules.sizes,
-    re: Object.fromEntries(sizes.map((size) => [size, [1, 12]])) as unknown as EchelonRules['sizes']['re'],
+    re: part<EchelonRules['sizes']['re']>(Object.fromEntries(sizes.map((size) => [size, [1, 12]]))),
   }
   const unitTypes: EchelonRules['unitTypes'] = { man: { ...rules.unitTypes.infantry, abilities: [] } }
   const workers = [

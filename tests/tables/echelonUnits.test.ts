@@ -2,6 +2,7 @@
  * The units of the echelon charts in play, as printed on their counters: `npm run mutate` changes the charts under these tests. Each is
  * alone with made-up types, sizes and nations, so that the result depends on it alone.
  */
+
 import { describe, expect, test } from 'vitest'
 import { isShotAt } from '../../engine/systems/echelon/air/antiAircraft.ts'
 import { type Forecast, forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
@@ -20,6 +21,7 @@ import { rowsOf } from '../support/charts.ts'
 import { echelonRules } from '../support/echelon.ts'
 import { groundOf } from '../support/echelonCombat.ts'
 import { type EchelonField, layField } from '../support/echelonField.ts'
+import { part } from '../support/part.ts'
 
 const rules = echelonRules()
 const { designs, nations } = rules
@@ -68,9 +70,9 @@ const lay = (design: DesignRules, more: Partial<EchelonRules> = {}): EchelonFiel
     },
   })
 const whole: Fraction = [1, 1]
-const multipliers = Object.fromEntries(
-  Object.keys(rules.combat.multipliers).map((name) => [name, whole]),
-) as unknown as EchelonRules['combat']['multipliers']
+const multipliers = part<EchelonRules['combat']['multipliers']>(
+  Object.fromEntries(Object.keys(rules.combat.multipliers).map((name) => [name, whole])),
+)
 
 const fight = ({ game, state, hex, unit }: EchelonField, ...ids: readonly string[]): Forecast =>
   forecastOf(game.services, state, ids.map(unit), hex('0303'))
@@ -78,9 +80,7 @@ const fight = ({ game, state, hex, unit }: EchelonField, ...ids: readonly string
 /** Which type it is of, and of which size, by its REs; and those that it has of its own. */
 const bulkOf = (design: DesignRules): readonly string[] => {
   const { re: own, ...usual } = design
-  const bySize = Object.fromEntries(
-    sizes.map((size, at) => [size, [10 + at, 1]]),
-  ) as unknown as EchelonRules['sizes']['re']
+  const bySize = part<EchelonRules['sizes']['re']>(Object.fromEntries(sizes.map((size, at) => [size, [10 + at, 1]])))
   const reWith = (one: DesignRules, more: Partial<EchelonRules>): number => fight(lay(one, more), 'a').attackers.re / re
   const type = reWith(usual, { unitTypes: types({}, true) })
   const size = reWith(usual, { sizes: { ...rules.sizes, re: bySize } })

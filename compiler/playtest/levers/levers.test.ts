@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rollingDice } from '../../../engine/dice.ts'
 import { endsOf, files, leversOf, moved, open } from '../../../tests/support/levers.ts'
+import { part } from '../../../tests/support/part.ts'
 import { hasTurn } from '../../../tests/support/turns.ts'
 import { z } from '../../statistics/interval.ts'
 import { logistic } from '../../statistics/regression.ts'
@@ -344,7 +345,7 @@ describe('a change', () => {
       const changes = places.flatMap(({ less, more }) => [...less, ...more])
       const ofUnits = changes.filter(({ settings: [{ path }] }) => path[0] === 'units')
       const spaces = ofUnits.map(({ settings: [{ value }] }) => value)
-      const { units } = one.scenario as unknown as { readonly units: readonly { hex?: number; space?: number }[] }
+      const { units } = part<{ readonly units: readonly { hex?: number; space?: number }[] }>(one.scenario)
       expect(new Set([...spaces, ...units.map(({ hex, space }) => hex ?? space)]).size).toBe(
         spaces.length + new Set(units.map(({ hex, space }) => hex ?? space)).size,
       )

@@ -1,7 +1,9 @@
 /** Suggestions of the staff as one order. */
+
 import { beforeAll, expect, test, vi } from 'vitest'
 import { makeMove } from '../../../engine/record.ts'
 import { resolveContent } from '../../../tests/support/content.ts'
+import { part } from '../../../tests/support/part.ts'
 import { playerTable } from '../../../tests/support/playerTable.ts'
 import { partsOf } from '../systems/index.ts'
 import { startTimeline } from '../timeline.ts'
@@ -32,7 +34,7 @@ test.each([
   const turn = async function* () {
     for (const action of actions) yield { move: makeMove(0, state.game.makeAction(action)), took: 0 }
   } satisfies WorkerClient['turn']
-  const ordered = await orderedBy({ state, worker: { turn } as unknown as WorkerClient }, timeline)
+  const ordered = await orderedBy({ state, worker: part<WorkerClient>({ turn }) }, timeline)
   expect(ordered).toEqual(actions.slice(0, count))
 })
 

@@ -1,14 +1,16 @@
 /** Notes about each game in the list of saved games. */
+
 import { expect, test } from 'vitest'
+import { part } from '../../../tests/support/part.ts'
 import type { StoredGame } from '../storage.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { noteOf } from './Games.tsx'
 
-const state = {
+const state = part<PlayerState>({
   bundle: { identity: { scenario: 'now' }, scenario: { sides: [{ name: 'Army' }, { name: 'Others' }] } },
-} as unknown as PlayerState
+})
 const noteOn = (game: object, scenarioHash = 'now') =>
-  noteOf(state, { scenarioHash, game: { record: '', ...game } } as unknown as StoredGame)
+  noteOf(state, part<StoredGame>({ scenarioHash, game: { record: '', ...game } }))
 
 test('the result of a saved game is one note', () => {
   const ended = { winners: [0] }

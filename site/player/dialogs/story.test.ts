@@ -1,9 +1,11 @@
 /** How a game that is over went: the moment that decided it, what cost a side most, and who held what when. */
+
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../compiler/bundle.ts'
 import type { Outcome } from '../../../engine/game.ts'
 import type { OperationalEvent } from '../../../engine/systems/operational/types.ts'
 import { makeScenario } from '../../../tests/support/operational.ts'
+import { part } from '../../../tests/support/part.ts'
 import { story as cardStory } from '../systems/command-cards/story.ts'
 import { story as echelonStory } from '../systems/echelon/story.ts'
 import { story } from '../systems/operational/story.ts'
@@ -46,13 +48,13 @@ test('no decision is named that the computer would have taken itself', async () 
 
 const state = (turn: number, over = false) => ({ turn, over })
 const step = (side: number, turn: number, after = state(turn), events: readonly object[] = [{ type: 'x' }]): Step =>
-  ({ side, turn, events, action: { type: 'x' }, after: { state: after } }) as unknown as Step
+  part<Step>({ side, turn, events, action: { type: 'x' }, after: { state: after } })
 const timelineOf = (...steps: readonly Step[]): Timeline =>
-  ({
+  part<Timeline>({
     steps,
     first: { state: state(1) },
     game: { teams: [[0], [1]], actors: ({ over }: { over: boolean }) => (over ? [] : [0, 1]) },
-  }) as unknown as Timeline
+  })
 
 test('each turn tells who held what at its end, and what was lost in it', () => {
   const timeline = timelineOf(step(0, 1), step(1, 1), step(0, 2))
@@ -147,7 +149,7 @@ const evidence = {
   ],
 }
 const scenario = { sides: [{}, {}] }
-const bundle = { evidence, scenario, card: { sides: ['Army', 'Others'] } } as unknown as ScenarioBundle
+const bundle = part<ScenarioBundle>({ evidence, scenario, card: { sides: ['Army', 'Others'] } })
 
 test('a result is compared with sampled games: by what evidence counts, else by who won', () => {
   const measured = { held: [2], lost: [7, 20] }
@@ -163,7 +165,7 @@ test('a result is compared with sampled games: by what evidence counts, else by 
     '44 ended worse for it than this one, none better.',
   )
   const lead = { id: 'lead', name: 'Lead', least: -2, counts: [10, 30, 0, 40, 20] }
-  const led = { ...bundle, evidence: { ...evidence, measures: [lead] } } as unknown as ScenarioBundle
+  const led = part<ScenarioBundle>({ ...bundle, evidence: { ...evidence, measures: [lead] } })
   // A lead by one of five: the first side has done better than 40 games, the other one better than 20.
   expect(comparison(led, over(0, 'x'), 0, { lead: [1] }, () => true)[1]).toBe(
     '40 ended worse for it than this one, 20 better.',
@@ -175,7 +177,7 @@ test('a result is compared with sampled games: by what evidence counts, else by 
 })
 
 test('a seat of several is compared with the games of its team', () => {
-  const four = { ...bundle, scenario: { sides: [0, 0, 1, 1].map((team) => ({ team })) } } as unknown as ScenarioBundle
+  const four = part<ScenarioBundle>({ ...bundle, scenario: { sides: [0, 0, 1, 1].map((team) => ({ team })) } })
   expect(comparison(four, { ...over(2, 'x'), winners: [2, 3] }, 3, { lost: [7, 20] }, () => true)).toEqual([
     'Others won 44 of 100 sampled games.',
     '56 ended worse for it than this one, none better.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { echelonRules, field } from '../../../../tests/support/echelon.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { entryKinds } from '../bundle.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import { referenceOf } from './reference.ts'
@@ -15,7 +16,7 @@ const scenario = field({
   units: [{ id: 'a', side: 0, hex: '0101', design }],
 })
 const { rules, links, usedIn, tables, symbols } = referenceOf(
-  { id: 'echelon', rules: all, difficulties: {} } as unknown as Parameters<typeof referenceOf>[0],
+  part<Parameters<typeof referenceOf>[0]>({ id: 'echelon', rules: all, difficulties: {} }),
   [scenario],
 )
 

@@ -6,6 +6,7 @@ import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { rail, supply } from '../../../../engine/systems/echelon/types.ts'
 import { echelonRules } from '../../../../tests/support/echelon.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { featuresOf, makeMapText } from '../../../exchange/features.ts'
 import { formatText } from '../../../format/format.ts'
@@ -36,7 +37,7 @@ const resolve = (scenario: string, map: string): Resolved => {
     return [kind, [{ file, value, dropped: [] }]]
   })
   const content = { id: 'new', directory: 'scenarios/new', documents: Object.fromEntries(documents) }
-  const found = resolveScenario(content as unknown as ScenarioContent, tables, report)
+  const found = resolveScenario(part<ScenarioContent>(content), tables, report)
   expect(report.diagnostics.map(({ message }) => message)).toEqual([])
   return found as Resolved
 }

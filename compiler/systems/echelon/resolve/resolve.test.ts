@@ -6,6 +6,7 @@ import { degree, hexAt } from '../../../../engine/hex.ts'
 import { parseDate, weekOf } from '../../../../engine/systems/echelon/date.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { echelonFiles } from '../../../../tests/support/echelon.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
 import { type ScenarioContent, type SystemContent, schemas } from '../schemas/index.ts'
@@ -24,7 +25,7 @@ const fixture: Files = { scenario: read('scenario'), map: read('map') }
 
 const files = echelonFiles()
 const valid = (file: string, value: unknown) => ({ file, value, dropped: [] })
-const system = {
+const system = part<SystemContent>({
   id: 'echelon',
   directory: 'systems/echelon',
   documents: {
@@ -34,14 +35,14 @@ const system = {
     units: files.units.map((value, at) => valid(`systems/echelon/units/${at}.yaml`, value)),
   },
   chapters: [],
-} as unknown as SystemContent
+})
 
 /** Resolves the small scenario after a change. */
 const resolveChanged = (change: (files: Files) => void = () => undefined) => {
   const changed = structuredClone(fixture)
   change(changed)
   const report = makeReport()
-  const content = {
+  const content = part<ScenarioContent>({
     id: 'grey-river',
     directory: 'scenarios/grey-river',
     system: 'echelon',
@@ -49,7 +50,7 @@ const resolveChanged = (change: (files: Files) => void = () => undefined) => {
       scenario: [valid('scenarios/grey-river/scenario.yaml', changed.scenario)],
       map: [valid('scenarios/grey-river/map.yaml', changed.map)],
     },
-  } as unknown as ScenarioContent
+  })
   const resolved = resolveScenario(content, resolveTables(system, report), report)
   return { resolved, found: report.diagnostics.map(({ code, path }) => `${code} ${makePath(path)}`) }
 }

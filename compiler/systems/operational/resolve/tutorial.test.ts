@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexAt } from '../../../../engine/hex.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { makePath, makeReport, type Report } from '../../../diagnostics/diagnostic.ts'
 import { makeReaders } from '../../../resolve/readers.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
@@ -19,11 +20,11 @@ const readersFor = (report: Report) => makeReaders(scenario.map, tablesOf(scenar
 
 const read = (value: object) => {
   const report = makeReport()
-  const file = {
+  const file = part<Valid<'tutorial'>>({
     file: 'tutorial.yaml',
     value: { kind: 'tutorial', ...value },
     dropped: [],
-  } as unknown as Valid<'tutorial'>
+  })
   const tutorial = readTutorial(schemas.tutorial, file, scenario, readersFor(report))
   return {
     tutorial,

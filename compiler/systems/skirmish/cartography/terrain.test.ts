@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { loadScenarios } from '../../../../tests/support/scenarios.ts'
 import { squareSide } from '../../../cartography/geometry.ts'
 import { drawHeadquarters, drawPlaceNames, placedOnHeadquarters } from './terrain.ts'
 
-const scenario = (await loadScenarios()).find(({ system }) => system === 'skirmish') as unknown as SkirmishScenario
+const scenario = part<SkirmishScenario>((await loadScenarios()).find(({ system }) => system === 'skirmish'))
 
 describe('names of places', () => {
   /** To what width each name is drawn together; 0 where it is as wide as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { part } from '../../../../tests/support/part.ts'
 import { contentRules, pitched, village } from '../../../../tests/support/skirmish.ts'
 import { entryKinds } from '../bundle.ts'
 import { tableKinds } from '../schemas/kinds.ts'
@@ -7,7 +8,7 @@ import { countUnits, referenceOf } from './reference.ts'
 const all = contentRules()
 const battle = village()
 const { rules, links, usedIn, tables, symbols } = referenceOf(
-  { id: 'skirmish', rules: all, difficulties: {} } as unknown as Parameters<typeof referenceOf>[0],
+  part<Parameters<typeof referenceOf>[0]>({ id: 'skirmish', rules: all, difficulties: {} }),
   [battle, pitched()],
 )
 

@@ -3,6 +3,7 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { fourSeats, ruleFiles } from '../../../../tests/support/skirmish.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
@@ -23,7 +24,7 @@ const read = (folder: Folder, kind: string): unknown =>
 const valid = (file: string, value: unknown) => ({ file, value, dropped: [] })
 
 const systemOf = (files: RuleFiles): SystemContent =>
-  ({
+  part<SystemContent>({
     id: 'skirmish',
     directory: 'systems/skirmish',
     documents: {
@@ -33,7 +34,7 @@ const systemOf = (files: RuleFiles): SystemContent =>
       units: files.units.map((value, at) => valid(`systems/skirmish/units/${at}.yaml`, value)),
     },
     chapters: [],
-  }) as unknown as SystemContent
+  })
 
 /** Resolves the small scenario of a folder after a change. */
 const resolveChanged = (change: (files: Files) => void = () => undefined, folder: Folder = 'lint/fixture') => {
@@ -44,7 +45,7 @@ const resolveChanged = (change: (files: Files) => void = () => undefined, folder
   })
   change(files)
   const report = makeReport()
-  const content = {
+  const content = part<ScenarioContent>({
     id: 'grey-river',
     directory: 'scenarios/grey-river',
     system: 'skirmish',
@@ -52,7 +53,7 @@ const resolveChanged = (change: (files: Files) => void = () => undefined, folder
       scenario: [valid('scenarios/grey-river/scenario.yaml', files.scenario)],
       map: [valid('scenarios/grey-river/map.yaml', files.map)],
     },
-  } as unknown as ScenarioContent
+  })
   const resolved = resolveScenario(content, resolveTables(systemOf(files.tables), report), report)
   return { resolved, found: report.diagnostics.map(({ code, path }) => `${code} ${makePath(path)}`) }
 }

@@ -1,5 +1,6 @@
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { part } from '../../../../tests/support/part.ts'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
@@ -8,7 +9,7 @@ import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { playExample } from './example.ts'
 import type { SkirmishSystem } from './exampleScenario.ts'
 
-const system = { id: 'skirmish', rules: contentRules() } as unknown as SkirmishSystem
+const system = part<SkirmishSystem>({ id: 'skirmish', rules: contentRules() })
 
 const field = `title: Small
 rules: [S3]

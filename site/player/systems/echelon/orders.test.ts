@@ -3,6 +3,7 @@ import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { type EchelonAction, eliminated, phase } from '../../../../engine/systems/echelon/types.ts'
 import { field, hexOf } from '../../../../tests/support/echelon.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { endTurnAnyway, order, undo, undoPhase } from '../../actions/orders.ts'
 import { createState } from '../../state.ts'
 import type { Store } from '../../store.ts'
@@ -41,13 +42,13 @@ let store: Store
 beforeEach(() => {
   const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
   const bundle = { scenario, tutorial: null, identity, difficulties: [], picture: { symbols: {} } }
-  const ui = echelonUi as unknown as SystemUi
-  const made = createState(ui, bundle as unknown as ScenarioBundle, startTimeline(game as never, 1))
-  state = made as unknown as PlayerState
+  const ui = part<SystemUi>(echelonUi)
+  const made = createState(ui, part<ScenarioBundle>(bundle), startTimeline(game as never, 1))
+  state = part<PlayerState>(made)
   state.seats.value = ['human', 'human']
   state.facing.value = 0
   const storage = { save: async () => true, keyOf: () => '' }
-  store = { state: made, storage, tabs: { announce: () => {} } } as unknown as Store
+  store = part<Store>({ state: made, storage, tabs: { announce: () => {} } })
   until(phase.movement)
 })
 

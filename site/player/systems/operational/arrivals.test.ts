@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { createState } from '../../state.ts'
 import { startTimeline } from '../../timeline.ts'
 import { blockedUnits, blockedWords } from './arrivals.ts'
@@ -23,7 +24,7 @@ const stateWith = (places: readonly string[], turn = 1) => {
     sources: [['rail 0101 100'], ['rail 0401 100']],
   })
   const game = operational.open(scenario)
-  const bundle = { scenario, hash: '0' } as unknown as ScenarioBundle
+  const bundle = part<ScenarioBundle>({ scenario, hash: '0' })
   return createState(operationalUi, bundle, startTimeline(game, 1)) as PlayerState
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ScenarioBundle, Tutorial } from '../../../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { createState } from '../../state.ts'
 import { unitSubject } from '../../subject.ts'
 import type { PlayerState } from '../../systemUi.ts'
@@ -52,7 +53,7 @@ const tutorial: Tutorial = {
 let state: PlayerState
 let progress: TutorialProgress
 beforeEach(() => {
-  const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
+  const bundle = part<ScenarioBundle>({ scenario, tutorial, hash: '0' })
   state = createState(operationalUi, bundle, startTimeline(game, 1))
   state.seats.value = ['human', 'random']
   progress = begin()

@@ -1,9 +1,11 @@
 /** The page's warning before a turn ends. */
+
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { createState } from '../../state.ts'
 import { extended, startTimeline } from '../../timeline.ts'
 import { operationalUi } from './index.ts'
@@ -21,7 +23,7 @@ const scenario = makeScenario({
 const game = operational.open(scenario)
 
 test('as many units are counted as are listed, also those that have moved and can still attack', () => {
-  const bundle = { scenario, tutorial: null, hash: '0' } as unknown as ScenarioBundle
+  const bundle = part<ScenarioBundle>({ scenario, tutorial: null, hash: '0' })
   const start = startTimeline(game, 1)
   const state = createState(operationalUi, bundle, start)
   state.seats.value = ['human', 'human']

@@ -5,6 +5,7 @@ import { lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
 import { isHeard } from '../../announce.ts'
 import { cardWords, drawCardBack } from './cardFace.ts'
@@ -63,11 +64,13 @@ it('the same view with another hand behind it gives the same texts', () => {
   other.deck[to]--
   expect(game.view(other, 0)).toEqual(game.view(position.state, 0))
   const told = (state: typeof other): string =>
-    decisionWords({
-      derived: { table },
-      position: signal({ state }),
-      moverIn: () => 0,
-    } as unknown as Parameters<typeof decisionWords>[0])
+    decisionWords(
+      part<Parameters<typeof decisionWords>[0]>({
+        derived: { table },
+        position: signal({ state }),
+        moverIn: () => 0,
+      }),
+    )
   expect(told(other)).toBe(told(position.state))
 })
 

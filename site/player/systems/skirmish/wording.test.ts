@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { field } from '../../../../tests/support/skirmishField.ts'
 import type { PlayerState } from './types.ts'
 import { speakUnit, words } from './wording.ts'
@@ -12,7 +13,7 @@ it('two units of a card are told apart on buttons, on the map and by the screen 
     return state.equipping - 1
   })
   const { table } = game
-  const player = { derived: { table, known: state } } as unknown as PlayerState
+  const player = part<PlayerState>({ derived: { table, known: state } })
   const told = units.map((unit) => [
     actionWords(table, state, { type: 'move', unit, space: space('b2') }),
     words.target(player, state.space[unit]),

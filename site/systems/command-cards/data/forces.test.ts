@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { forcesOf, groundsOn, medalRows } from './forces.ts'
 import { rulesInForce } from './rulesInForce.ts'
 
@@ -21,7 +22,7 @@ const scenario = makeScenario({
   medals: [{ name: 'The farm', hexes: '0202', side: 0, permanent: true }],
   special: { airfield: [{ side: 0, hexes: [hexOf(map, '0101')] }], desert: true },
 })
-const bundle = { scenario, picture: { symbols: {} } } as unknown as ScenarioBundle
+const bundle = part<ScenarioBundle>({ scenario, picture: { symbols: {} } })
 
 test('sides come with their units, their figures and what sets a unit apart', () => {
   const [first, second] = forcesOf(bundle)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { contentRules } from '../../../../tests/support/commandCards.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { addressOfPath, specialRules } from './places.ts'
 
-const reference = { system: 'command-cards', rules: contentRules() } as unknown as Reference
+const reference = part<Reference>({ system: 'command-cards', rules: contentRules() })
 
 test.each([
   ['terrain.forest.reduction.infantry', '/reference/command-cards/terrain/forest/'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reference, Rulebook } from '../../../../compiler/systems/operational/bundle.ts'
 import { layRulebook } from '../../../../tests/support/layRulebook.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { duel } from '../../../../tests/support/scenarios.ts'
 import { chaptersShowing, rulesQuoting } from '../../../data/ruleLinks.ts'
 import { rulesAbout } from './entryRules.ts'
@@ -21,7 +22,7 @@ const html = [
 
 const text = (anchor: string, words: string) => ({ id: `operational.${anchor}`, anchor, text: words })
 
-const book = {
+const book = part<Rulebook>({
   system: 'operational',
   chapters: [
     {
@@ -35,11 +36,11 @@ const book = {
       ],
     },
   ],
-} as unknown as Rulebook
+})
 
 layRulebook(book)
 
-const reference = { system: 'operational', rules: duel.rules } as unknown as Reference
+const reference = part<Reference>({ system: 'operational', rules: duel.rules })
 const about = (id: string, name: string): readonly string[] =>
   rulesAbout(reference, 'orders', id, name).map(({ label }) => label)
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Reference, Rulebook, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
 import { layRulebook } from '../../../../tests/support/layRulebook.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { duel } from '../../../../tests/support/scenarios.ts'
 import type { Fact } from '../../../data/fact.ts'
 import { entryFieldsOf, factsOf } from './facts.ts'
 
-layRulebook({ system: 'operational', chapters: [] } as unknown as Rulebook)
+layRulebook(part<Rulebook>({ system: 'operational', chapters: [] }))
 
 const info = (field: TableInfo['field'], fields: TableInfo['fields'] = {}): TableInfo => ({
   id: field,
@@ -16,12 +17,12 @@ const info = (field: TableInfo['field'], fields: TableInfo['fields'] = {}): Tabl
   fields,
 })
 
-const reference = {
+const reference = part<Reference>({
   system: 'operational',
   rules: duel.rules,
   difficulties: { normal: { name: 'Normal', description: '' } },
   tables: [],
-} as unknown as Reference
+})
 
 const factAt = (table: TableInfo, path: string): Fact => {
   const found = factsOf(reference, table)

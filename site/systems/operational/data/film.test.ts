@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
+import { part } from '../../../../tests/support/part.ts'
 import { crossing } from '../../../../tests/support/scenarios.ts'
 import { filmOf } from './film.ts'
 
-const bundle = { scenario: crossing, picture: { symbols: {} } } as unknown as ScenarioBundle
+const bundle = part<ScenarioBundle>({ scenario: crossing, picture: { symbols: {} } })
 const film = filmOf(bundle)
 
 test('the film is the same each time it is made', () => {
