@@ -1,18 +1,44 @@
-/** What a verb is in every rule system: one kind of action, from listing it to carrying it out. */
+/**
+ * What a verb is in every rule system: one kind of action, from listing it to carrying it out. A system makes its own `verb` of
+ * `verbMaker`, and lists what it makes; the type of its actions is that of the list, so that no action is written down twice:
+ *
+ *     export const move = verb('move', 'm', { unit: 'unit', to: 'space' })({ list, apply, refusal })
+ *     const all = [move, halt] as const
+ *     export type MyAction = ActionIn<(typeof all)[number]>   // {type: 'move', unit: number, to: number} | {type: 'halt'}
+ *
+ * What is said of a verb (`VerbWords` in `words.ts`) is an export of its own beside it, which programs that only play do not load.
+ */
 import type { ActionFormat } from './actionText.ts'
 import type { Action, Side } from './game.ts'
 
-/** The types of a rule system that its verbs speak of. */
-interface VerbTypes {
-  readonly action: Action
+/** The fields of an action in the order of its text, and what their numbers count; a list of it for a field that lists numbers. */
+export type Fields<K extends string> = ActionFormat<K>['fields']
+
+/** The action of a type that has such fields. */
+export type ActionWith<T extends string, F> = { readonly type: T } & {
+  readonly [name in keyof F]: F[name] extends readonly unknown[] ? readonly number[] : number
+}
+
+/** The actions of some verbs: their union. */
+export type ActionIn<V> = V extends { readonly type: infer T extends string; readonly fields: infer F }
+  ? ActionWith<T, F>
+  : never
+
+/** The types of a rule system that the rules of its verbs speak of. */
+interface RuleTypes {
   readonly services: object
   /** A state that is only read. */
   readonly state: object
   readonly draft: object
   readonly side: Side
-  readonly among: object
+  readonly among: unknown
   /** What the numbers of an action count: the text of an action is checked against the scenario by it. */
   readonly field: string
+}
+
+/** The same where actions are written down as a union. */
+interface VerbTypes extends RuleTypes {
+  readonly action: Action
 }
 
 /** The action of a type, also where a member of the union has several types. */
@@ -22,13 +48,8 @@ export type ActionOf<A extends Action, T extends A['type']> = A extends { readon
     : never
   : never
 
-/** The verb of an action; a rule system adds when it can be chosen. Where `A` is the union of all actions, any verb: for lists. */
-export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<ActionFormat<X['field']>, 'fields'> {
-  readonly type: A['type']
-  /** The fields of the action in the order of its text, and what their numbers count. */
-  readonly fields: {
-    readonly [name in Exclude<keyof A, 'type'>]: A[name] extends readonly number[] ? readonly [X['field']] : X['field']
-  }
+/** The rules of a kind of action: when it can be chosen, carrying it out, and why it is refused. */
+export interface Rules<X extends RuleTypes, A> {
   /**
    * Calls `add` with every action of this kind that a side may do now: the only source of its legality.
    * @param among the units and others whose actions are wanted; those of others may be left out
@@ -39,6 +60,30 @@ export interface Verb<X extends VerbTypes, A extends X['action']> extends Omit<A
   /** Why one that is not legal is refused: a sentence. It decides nothing. */
   refusal(services: X['services'], state: X['state'], side: X['side'], action: A): string
 }
+
+/** Any verb, for lists: its own kind of action is forgotten. */
+export interface AnyVerb<X extends RuleTypes, A = Action> extends ActionFormat<X['field']>, Rules<X, A> {}
+
+/** The verb of an action; a rule system adds when it can be chosen. Where `A` is the union of all actions, any verb: for lists. */
+export interface Verb<X extends VerbTypes, A extends X['action']>
+  extends Omit<ActionFormat<X['field']>, 'fields'>,
+    Rules<X, A> {
+  readonly type: A['type']
+  /** The fields of the action in the order of its text, and what their numbers count. */
+  readonly fields: {
+    readonly [name in Exclude<keyof A, 'type'>]: A[name] extends readonly number[] ? readonly [X['field']] : X['field']
+  }
+}
+
+/**
+ * Makes the `verb` of a rule system: it is called with the type of the action, its letter in records and its fields, and what it
+ * returns with the rules, which know the fields by then.
+ * @typeParam More what verbs of the system say besides, such as the phases in which they can be chosen
+ */
+export const verbMaker =
+  <X extends RuleTypes, More = unknown>() =>
+  <const T extends string, const F extends Fields<X['field']>>(type: T, code: string, fields: F) =>
+  (rules: Rules<X, ActionWith<T, F>> & More) => ({ type, code, fields, ...rules })
 
 /** Whether the fields of an action that are asked for have the same values. */
 export const isLike = (action: object, like: object): boolean => {

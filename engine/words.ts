@@ -57,6 +57,61 @@ export const lineFinder =
   (scenario: S, event: E): LogLine | undefined =>
     lines[event.type as E['type']](scenario, event as never)
 
+/** The words for the number in a field of actions and events, by the names of fields. @param of the action or event, for numbers that depend on another field */
+export type FieldNames<S> = Readonly<Record<string, (services: S, number: number, of: never) => string>>
+
+/** Fills the fields of an action or event into a sentence with their names in braces: `{unit} moves to {space}`. */
+export const fillSentence = <S>(names: FieldNames<S>, sentence: string, services: S, of: object): string => {
+  const numbers = of as Readonly<Record<string, number>>
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(names, name) ? names[name](services, numbers[name], of as never) : whole,
+  )
+}
+
+/** What is said of a verb: in orders on the page, in worked examples, and in the description of its action for their authors. */
+export interface VerbWords<S, P, A> {
+  /** What it does, with its fields in braces and without a full stop; a function where that depends on the position. */
+  readonly order: string | ((services: S, state: P, action: A) => string)
+  /** The word on its button; absent where it has none of its own. */
+  readonly button?: string
+  /** For authors of examples, where the order tells them too little. */
+  readonly about?: string
+  /** Whether it harms whoever is where it is aimed. */
+  readonly isAttack?: true
+}
+
+/** What an action does, in a sentence without its full stop. */
+export const orderWords = <S, P, A extends { readonly type: string }>(
+  words: Readonly<Record<string, VerbWords<S, P, never>>>,
+  names: FieldNames<S>,
+  services: S,
+  state: P,
+  action: A,
+): string => {
+  const { order } = words[action.type]
+  return fillSentence(
+    names,
+    typeof order === 'string' ? order : order(services, state, action as never),
+    services,
+    action,
+  )
+}
+
+/**
+ * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; nothing
+ * where the event is worth no line. The names of fields hold for all events.
+ */
+export const describer =
+  <S>(names: FieldNames<S>) =>
+  <F extends object>(
+    line?: string | ((services: S, event: F) => string),
+    tone: LogLine['tone'] = 'plain',
+  ): ((services: S, event: F) => LogLine | undefined) =>
+  (services, event) =>
+    line === undefined
+      ? undefined
+      : { text: fillSentence(names, typeof line === 'string' ? line : line(services, event), services, event), tone }
+
 /** With a small first letter, unless it begins with an abbreviation. */
 export const uncapital = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

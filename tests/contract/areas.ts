@@ -3,22 +3,10 @@
  * Armies that would end in one area, and those that would change places, stay where they are. An area belongs to whoever was in it
  * last. After the last round the most areas win; equals share the victory of none.
  */
-import { makeActionText } from '../../engine/actionText.ts'
-import type {
-  Action,
-  Game,
-  GameEvent,
-  Insight,
-  RuleSystem,
-  Scenario,
-  Side,
-  State,
-  TypedEvent,
-  View,
-} from '../../engine/game.ts'
+import type { Game, Insight, RuleSystem, Scenario, Side, State, TypedEvent, View } from '../../engine/game.ts'
 import { choiceOf, hasChosen, hideOthers, seal } from '../../engine/sealed.ts'
-import { isLike } from '../../engine/verb.ts'
-import { plainStates } from './plain.ts'
+import { type ActionIn, verbMaker } from '../../engine/verb.ts'
+import { clone, plainGame, type TinyTypes } from './plain.ts'
 
 export interface AreasScenario extends Scenario {
   readonly turns: number
@@ -26,12 +14,6 @@ export interface AreasScenario extends Scenario {
   readonly beside: readonly (readonly number[])[]
   /** By side: where its army begins. */
   readonly homes: readonly number[]
-}
-
-interface March extends Action {
-  readonly type: 'march'
-  /** An area beside the army's, or its own. */
-  readonly to: number
 }
 
 export interface AreasState extends State {
@@ -46,14 +28,10 @@ export interface AreasState extends State {
 
 type AreasEvent =
   | TypedEvent<'ordered', { side: Side }>
-  | (TypedEvent<'marched', { army: readonly number[] }> & GameEvent)
+  | TypedEvent<'marched', { army: readonly number[]; rolled: true }>
 
-export interface AreasView extends View {
-  readonly army: readonly number[]
-  readonly owner: readonly number[]
-  readonly orders: readonly number[]
-  readonly ended: number
-}
+/** The state, in which orders of others are hidden. */
+export type AreasView = View & Readonly<AreasState>
 
 /** The areas to which a side may order its army. */
 const choices = ({ beside }: AreasScenario, { army }: Pick<AreasState, 'army'>, side: Side): number[] => [
@@ -61,69 +39,69 @@ const choices = ({ beside }: AreasScenario, { army }: Pick<AreasState, 'army'>, 
   ...beside[army[side]],
 ]
 
-const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> => {
-  const scenario = plain as AreasScenario
-  const { beside, homes, turns } = scenario
-  const everyone = homes.map((_, side) => side)
+const verb = verbMaker<TinyTypes<AreasState, AreasEvent, AreasScenario, 'area'>>()
 
-  const march = (state: AreasState): void => {
-    const wanted = everyone.map((side) => choiceOf(state.orders, side))
-    // Who is stopped stands in the way of others: so it is asked again until nobody is.
-    for (let stopped = everyone; stopped.length > 0; ) {
-      const bars = (other: Side, side: Side): boolean =>
-        wanted[other] === wanted[side] || (wanted[other] === state.army[side] && wanted[side] === state.army[other])
-      stopped = everyone.filter(
-        (side) => wanted[side] !== state.army[side] && everyone.some((other) => other !== side && bars(other, side)),
-      )
-      for (const side of stopped) wanted[side] = state.army[side]
-    }
-    for (const side of everyone) {
-      state.army[side] = wanted[side]
-      state.owner[wanted[side]] = side
-    }
+const sidesOf = ({ homes }: AreasScenario): readonly Side[] => homes.map((_, side) => side)
+
+/** Carries out the orders of all. */
+const marchAll = (scenario: AreasScenario, state: AreasState): void => {
+  const everyone = sidesOf(scenario)
+  const wanted = everyone.map((side) => choiceOf(state.orders, side))
+  // Who is stopped stands in the way of others: so it is asked again until nobody is.
+  for (let stopped = everyone; stopped.length > 0; ) {
+    const bars = (other: Side, side: Side): boolean =>
+      wanted[other] === wanted[side] || (wanted[other] === state.army[side] && wanted[side] === state.army[other])
+    stopped = everyone.filter(
+      (side) => wanted[side] !== state.army[side] && everyone.some((other) => other !== side && bars(other, side)),
+    )
+    for (const side of stopped) wanted[side] = state.army[side]
   }
+  for (const side of everyone) {
+    state.army[side] = wanted[side]
+    state.owner[wanted[side]] = side
+  }
+}
 
-  const text = makeActionText<readonly number[][], March, 'area'>(
-    [{ type: 'march', code: 'm', fields: { to: 'area' } }],
-    {
-      area: () => beside.length,
-    },
-  )
+const march = verb('march', 'm', { to: 'area' })({
+  list(scenario, state, side, add) {
+    for (const to of choices(scenario, state, side)) add({ type: 'march', to })
+  },
+  apply(scenario, { state, emit }, side, { to }) {
+    seal(state.orders, side, to)
+    emit({ type: 'ordered', side })
+    if (!sidesOf(scenario).every((one) => hasChosen(state.orders, one))) return
+    marchAll(scenario, state)
+    state.orders.fill(0)
+    if (state.turn === scenario.turns) state.ended = 1
+    else state.turn++
+    emit({ type: 'marched', army: [...state.army], rolled: true })
+  },
+  refusal: (_, _state, side, { to }) => `No army of side ${side} is beside area ${to}.`,
+})
 
-  return {
+type March = ActionIn<typeof march>
+type AreasGame = Game<AreasState, March, AreasEvent, AreasView>
+
+const open = (plain: Scenario): AreasGame => {
+  const scenario = plain as AreasScenario
+  const { beside, homes } = scenario
+  const everyone = sidesOf(scenario)
+  return plainGame({
     scenario,
+    services: scenario,
     teams: everyone.map((side) => [side]),
+    verbs: [march],
+    bounds: { area: () => beside.length },
+    model: { turn: 1, army: [0], owner: [-1], orders: [0], ended: 0 },
     setup() {
       const owner = beside.map((_, area) => homes.indexOf(area))
       return { turn: 1, army: [...homes], owner, orders: homes.map(() => 0), ended: 0 }
     },
     actors: ({ orders, ended }) => (ended ? [] : everyone.filter((side) => !hasChosen(orders, side))),
-    legal(state, side, like = {}) {
-      if (state.ended || hasChosen(state.orders, side)) return []
-      return choices(scenario, state, side)
-        .map((to): March => ({ type: 'march', to }))
-        .filter((action) => isLike(action, like))
-    },
-    refusal: (state, side, { to }) =>
-      state.ended
-        ? 'The game is over.'
-        : hasChosen(state.orders, side)
-          ? 'This side has given its order.'
-          : `No army of side ${side} is beside area ${to}.`,
-    apply({ state, emit }, side, { to }) {
-      seal(state.orders, side, to)
-      emit({ type: 'ordered', side })
-      if (!everyone.every((one) => hasChosen(state.orders, one))) return
-      march(state)
-      state.orders.fill(0)
-      if (state.turn === turns) state.ended = 1
-      else state.turn++
-      emit({ type: 'marched', army: [...state.army], rolled: true })
-    },
-    view({ turn, army, owner, orders, ended }, viewer) {
-      const seen = [...orders]
-      hideOthers(seen, viewer)
-      return { turn, viewer: viewer ?? null, army: [...army], owner: [...owner], orders: seen, ended }
+    view(state, viewer): AreasView {
+      const seen = clone(state)
+      hideOthers(seen.orders, viewer)
+      return { ...seen, viewer: viewer ?? null }
     },
     outcome({ turn, owner, ended }) {
       if (!ended) return undefined
@@ -131,29 +109,22 @@ const open = (plain: Scenario): Game<AreasState, March, AreasEvent, AreasView> =
       const best = everyone.filter((side) => score[side] === Math.max(...score))
       return { winners: best.length === 1 ? best : [], reason: 'areas', score, turn }
     },
-    explain: () => undefined,
-    ...plainStates<AreasState>({ turn: 1, army: [0], owner: [-1], orders: [0], ended: 0 }),
-    same: text.same,
-    makeAction: text.makeAction,
-    parseAction: (word) => text.parseAction([], word),
-  }
+  })
 }
 
 export const areas: RuleSystem<AreasState, March, AreasEvent, AreasView> = { id: 'areas', open }
 
-export const areasInsight = (
-  game: Game<AreasState, March, AreasEvent, AreasView>,
-): Insight<AreasState, March, AreasView> => {
+export const areasInsight = (game: AreasGame): Insight<AreasState, March, AreasView> => {
   const scenario = game.scenario as AreasScenario
-  const everyone = scenario.homes.map((_, side) => side)
+  const everyone = sidesOf(scenario)
   return {
     /** Orders that were given are any that could be. */
-    imagine({ turn, viewer, army, owner, orders, ended }, dice) {
-      const state: AreasState = { turn, army: [...army], owner: [...owner], orders: [...orders], ended }
+    imagine({ viewer, ...known }, dice) {
+      const state: AreasState = clone(known)
       for (const side of everyone) {
-        if (side === viewer || !hasChosen(orders, side)) continue
-        const known = choices(scenario, state, side)
-        seal(state.orders, side, known[dice.below(known.length)])
+        if (side === viewer || !hasChosen(state.orders, side)) continue
+        const possible = choices(scenario, state, side)
+        seal(state.orders, side, possible[dice.below(possible.length)])
       }
       return state
     },

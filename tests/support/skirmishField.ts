@@ -1,15 +1,11 @@
 /** Positions of the skirmish rules for tests, from a few words. */
 import { forcedDice, type KeyedDice, lowestDice } from '../../engine/dice.ts'
 import type { Side } from '../../engine/game.ts'
+import type { SkirmishEvent } from '../../engine/systems/skirmish/events.ts'
 import { type SkirmishGame, skirmish } from '../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario } from '../../engine/systems/skirmish/scenario.ts'
-import {
-  type Phase,
-  phase,
-  type SkirmishAction,
-  type SkirmishEvent,
-  type SkirmishState,
-} from '../../engine/systems/skirmish/types.ts'
+import { type Phase, phase, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../engine/systems/skirmish/verbs/index.ts'
 import { contentRules, pitched } from './skirmish.ts'
 
 export interface FieldSketch extends Partial<Omit<SkirmishScenario, 'units' | 'terrain'>> {

@@ -4,6 +4,7 @@
  */
 import { unkeyedDice } from '../../engine/dice.ts'
 import type { Side } from '../../engine/game.ts'
+import type { SkirmishEvent } from '../../engine/systems/skirmish/events.ts'
 import { type SkirmishGame, skirmish } from '../../engine/systems/skirmish/index.ts'
 import {
   classes,
@@ -14,15 +15,8 @@ import {
   type Weapon,
 } from '../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, SkirmishSeat } from '../../engine/systems/skirmish/scenario.ts'
-import {
-  type Phase,
-  phase,
-  question,
-  type SkirmishAction,
-  type SkirmishActionType,
-  type SkirmishEvent,
-  type SkirmishState,
-} from '../../engine/systems/skirmish/types.ts'
+import { type Phase, phase, question, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction, SkirmishActionType } from '../../engine/systems/skirmish/verbs/index.ts'
 import { contentRules } from './skirmish.ts'
 import { type FieldSketch, field } from './skirmishField.ts'
 

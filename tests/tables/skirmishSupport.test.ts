@@ -4,7 +4,8 @@
 import { expect, test } from 'vitest'
 import { pointsOf, problemsOf } from '../../engine/systems/skirmish/army.ts'
 import { classes, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
-import { type Phase, phase, type SkirmishAction, type SkirmishQuestion } from '../../engine/systems/skirmish/types.ts'
+import { type Phase, phase, type SkirmishQuestion } from '../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../engine/systems/skirmish/verbs/index.ts'
 import { rowsOf } from '../support/charts.ts'
 import { contentRules } from '../support/skirmish.ts'
 import {

@@ -1,5 +1,5 @@
 /** The system renderer of the skirmish system: what it shows and hands out. */
-import { lineOf, reasonWords } from '../../../engine/systems/skirmish/chronicle.ts'
+import { lineOf, reasonWords } from '../../../engine/systems/skirmish/events.ts'
 import { height, type SkirmishScenario, width } from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable } from '../../../engine/systems/skirmish/table.ts'
 import type { Reason } from '../../../engine/systems/skirmish/types.ts'

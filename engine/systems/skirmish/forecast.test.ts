@@ -5,10 +5,12 @@ import { type Dice, forcedDice, rollingDice, unkeyedDice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
 import { facesOf } from './combat/accuracy.ts'
 import { answersOf } from './combat/assault.ts'
+import type { SkirmishEvent } from './events.ts'
 import type { Forecast } from './forecast.ts'
 import type { SkirmishGame } from './index.ts'
-import { phase, question, type SkirmishAction, type SkirmishEvent, type SkirmishState } from './types.ts'
+import { phase, question, type SkirmishState } from './types.ts'
 import { isStanding } from './units.ts'
+import type { SkirmishAction } from './verbs/index.ts'
 
 const at = phase.shooting
 

@@ -3,7 +3,8 @@ import type { Side } from '../../game.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import { canMove } from './reach.ts'
 import { bitsOf, type Table } from './table.ts'
-import { type Phase, type Position, phase, type Question, question, type SkirmishAction } from './types.ts'
+import { type Phase, type Position, phase, type Question, question } from './types.ts'
+import type { SkirmishAction } from './verbs/index.ts'
 import { verbOf, verbsAt } from './verbs/index.ts'
 
 /** Seats that may act now, a bit each. */

@@ -7,7 +7,8 @@ import { odds } from './planner/odds.ts'
 import { makeProposer } from './planner/propose.ts'
 import { styles } from './planner/styles.ts'
 import { usual } from './planner/weights.ts'
-import type { SkirmishAction, SkirmishActionType, SkirmishState, SkirmishView } from './types.ts'
+import type { SkirmishState, SkirmishView } from './types.ts'
+import type { SkirmishAction, SkirmishActionType } from './verbs/index.ts'
 import { knownState } from './view.ts'
 
 /** Does what seems best, one action after the other. It looks at what its view knows, in which nothing is dealt. */

@@ -1,7 +1,8 @@
 /** The draft of a next state that the rules edit, and who hears of the terms of a number. */
 import type { Draft, RuleId } from '../../game.ts'
+import type { SkirmishEvent } from './events.ts'
 import type { Table } from './table.ts'
-import type { SkirmishEvent, SkirmishState } from './types.ts'
+import type { SkirmishState } from './types.ts'
 
 /** A draft with the table of its game. */
 export type SkirmishDraft = Draft<SkirmishState, SkirmishEvent> & { readonly table: Table }

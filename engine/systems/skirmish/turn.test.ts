@@ -3,9 +3,11 @@ import { contentRules, fourSeats, pitched, seatOf, village } from '../../../test
 import { eventsOf, field } from '../../../tests/support/skirmishField.ts'
 import { forcedDice, keyedDice, lowestDice } from '../../dice.ts'
 import { handSize } from './cards/deck.ts'
+import type { SkirmishEvent } from './events.ts'
 import { skirmish } from './index.ts'
 import type { Objective } from './scenario.ts'
-import { phase, type SkirmishAction, type SkirmishEvent } from './types.ts'
+import { phase } from './types.ts'
+import type { SkirmishAction } from './verbs/index.ts'
 
 const cardsHeld = ({ game, state }: ReturnType<typeof field>, seat: number): number => handSize(game.table, state, seat)
 

@@ -1,6 +1,6 @@
-/** The vocabulary of the skirmish game: state, actions, events, views, questions. Units, spaces and cards are numbers. */
+/** The vocabulary of the skirmish game: state, views, questions; actions are in `verbs/`, events in `events.ts`. Units, spaces and cards are numbers. */
 import type { Space } from '../../board.ts'
-import type { Action, GameEvent, OpenEvent as Open, SecretEvent as Secret, Side, State, View } from '../../game.ts'
+import type { Side, State, View } from '../../game.ts'
 import { type Arrays, type InMemory, int16, int32, uint8, uint16 } from '../../memory.ts'
 import type { TeamIndex } from './scenario.ts'
 
@@ -211,98 +211,6 @@ export const reasons = [
   'losses',
 ] as const
 export type Reason = (typeof reasons)[number]
-
-/**
- * What a seat may choose. A target is a unit, or `units + space` for terrain or a headquarters; a weapon is 0 for the main one, or an
- * upgrade option plus one.
- */
-export type SkirmishAction = Action &
-  (
-    | { readonly type: 'bid'; readonly points: number }
-    | { readonly type: 'lead'; readonly first: number; readonly builder: number }
-    | { readonly type: 'build'; readonly terrain: number; readonly space: Space }
-    | { readonly type: 'keep' | 'redraw' | 'surrender' | 'done' }
-    | { readonly type: 'move' | 'assault' | 'leave'; readonly unit: number; readonly space: Space }
-    | { readonly type: 'swap' | 'board'; readonly unit: number; readonly other: number }
-    /** `unit` enters the space of `other`, if it is not there, and both go on to `space`. */
-    | { readonly type: 'accompany'; readonly unit: number; readonly other: number; readonly space: Space }
-    /** `how`: 0 alone, 1 carried or towed, 2 behind the vehicle that was deployed there. */
-    | { readonly type: 'deploy'; readonly card: number; readonly space: Space; readonly how: number }
-    | { readonly type: 'equip'; readonly unit: number; readonly option: number }
-    /** `choice`: what is paid for a variable card, the general, the works, or the card that comes back. */
-    | { readonly type: 'play'; readonly card: number; readonly target: number; readonly choice: number }
-    | { readonly type: 'fire' | 'storm'; readonly unit: number; readonly weapon: number; readonly target: number }
-    | { readonly type: 'light'; readonly unit: number; readonly option: number }
-    | { readonly type: 'fly'; readonly unit: number; readonly target: number }
-    | { readonly type: 'aim'; readonly target: number }
-    | { readonly type: 'escort' | 'intercept'; readonly unit: number }
-    | { readonly type: 'answer'; readonly weapon: number }
-    | { readonly type: 'ambush'; readonly card: number; readonly unit: number; readonly weapon: number }
-    | { readonly type: 'clear'; readonly unit: number; readonly space: Space }
-    | { readonly type: 'turn'; readonly unit: number; readonly option: number }
-    | { readonly type: 'treat'; readonly unit: number; readonly other: number }
-    | { readonly type: 'discard'; readonly card: number }
-  )
-export type SkirmishActionType = SkirmishAction['type']
-
-/** What happened. Cards that only their seat may see are told to it alone. */
-export type SkirmishEvent = GameEvent &
-  (
-    | Open<'turn', { turn: number; team: TeamIndex }>
-    /** Ends every action: what is decided next. */
-    | Open<'decides', { phase: Phase; question: Question }>
-    | Open<'chose', { side: Side; what: 'bid' | 'hand' }>
-    | Open<'initiative', { bids: readonly number[]; dice: readonly number[]; team: TeamIndex }>
-    | Open<'led', { side: Side; first: TeamIndex; builder: TeamIndex }>
-    | Open<'built', { side: Side; terrain: number; space: Space; ap: number }>
-    | Open<'dealt', { side: Side; count: number; again: boolean }>
-    | Open<'income', { side: Side; ap: number; store: number }>
-    | Open<'drew', { side: Side; count: number; card?: undefined }>
-    | Secret<'drew', { side: Side; count: number; card: number }>
-    | Open<'discarded', { side: Side; card: number }>
-    | Open<'moved', { unit: number; from: Space; space: Space; path: readonly Space[] }>
-    | Open<'swapped' | 'boarded', { unit: number; other: number }>
-    | Open<'left', { unit: number; space: Space }>
-    | Open<'covered', { unit: number; other: number }>
-    | Open<'assaults', { unit: number; space: Space }>
-    | Open<'deployed', { side: Side; unit: number; space: Space; ap: number }>
-    | Open<'equipped', { unit: number; option: number; ap: number }>
-    | Open<'played', { side: Side; card: number; target: number; ap: number }>
-    | Open<'lit', { unit: number; option: number }>
-    | Open<
-        'shot',
-        {
-          /** -1 for a barrage. */
-          unit: number
-          weapon: number
-          target: number
-          kind: Shot
-          /** What was rolled, 1 to 10; 0 where terrain is hit without a roll. */
-          roll: number
-          hit: number
-          critical: number
-          result: 'miss' | 'hit' | 'critical'
-        }
-      >
-    | Open<'luck', { side: Side }>
-    | Open<'wounded', { unit: number; wounds: number; why: 'fire' | 'mine' | 'carrier' }>
-    | Open<'healed', { unit: number; wounds: number }>
-    | Open<'destroyed', { unit: number; by?: number; why: 'fire' | 'mine' | 'carrier' | 'building' | 'retreat' }>
-    | Open<'suppressed' | 'rallied', { unit: number }>
-    | Open<'promoted', { unit: number; rank: number }>
-    | Open<'damaged', { space: Space; damage: number }>
-    | Open<'terrain', { space: Space; is: 'destroyed' | 'replaced' | 'crushed' | 'cleared' }>
-    | Open<'mine', { space: Space; is: 'exploded' | 'cleared'; card: number }>
-    | Secret<'mine', { space: Space; is: 'laid'; card: number }>
-    | Open<'headquarters', { team: TeamIndex; damage: number }>
-    | Open<'general', { team: TeamIndex; general: number }>
-    | Open<'stormed', { unit: number; space: Space; is: 'taken' | 'repelled' }>
-    | Open<'flew', { unit: number; target: number }>
-    | Open<'aimed', { target: number }>
-    | Open<'escorted' | 'intercepted', { unit: number }>
-    | Open<'turned', { unit: number; option: number; mounted: boolean }>
-    | Open<'ended', { winner: TeamIndex | null; reason: Reason }>
-  )
 
 /** What of a state stands beside its arrays. */
 export type StateNumbers = {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { phase, type SkirmishAction } from '../../../engine/systems/skirmish/types.ts'
+import { phase } from '../../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../../engine/systems/skirmish/verbs/index.ts'
 import { fourSeats } from '../../support/skirmish.ts'
 import { type Field, type FieldSketch, field } from '../../support/skirmishField.ts'
 import { sins } from './skirmish.ts'

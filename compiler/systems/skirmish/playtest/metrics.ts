@@ -4,13 +4,8 @@ import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { wantedSpaces } from '../../../../engine/systems/skirmish/standing.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
-import {
-  phase,
-  question,
-  type SkirmishAction,
-  type SkirmishState,
-  type SkirmishView,
-} from '../../../../engine/systems/skirmish/types.ts'
+import { phase, question, type SkirmishState, type SkirmishView } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { verbs as allVerbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { sides } from '../../../../engine/twoSides.ts'

@@ -1,14 +1,12 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 
-import { cardName, lineOf, unitName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
+import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
+import { cardName, unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
-import type {
-  SkirmishAction,
-  SkirmishActionType,
-  SkirmishEvent,
-  SkirmishQuestion,
-} from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction, SkirmishActionType } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { fillSentence } from '../../../rulebook/examples/read.ts'

@@ -2,9 +2,10 @@
 
 import { spaceNamed } from '../../../../engine/board.ts'
 import { how } from '../../../../engine/systems/skirmish/cards/deploy.ts'
-import type { SkirmishAction, SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
+import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
+import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import type { FieldKind } from '../../../../engine/systems/skirmish/verbs/verb.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
@@ -90,7 +91,7 @@ const implied = (
   const { game, state } = position
   if (name === 'how') return how[(fields.how ?? 'alone') as keyof typeof how]
   if (kind === 'choice') return choiceOf(fields, position)
-  if (kind === 'weapon') return name === 'option' ? undefined : 0
+  if (kind === 'weapon') return 0
   if (kind === 'space') return game.table.headquarters[state.active]
   if (kind !== 'target') return undefined
   return fields.space === undefined ? 0 : game.table.units + (spaceNamed(game.scenario.map, `${fields.space}`) ?? 0)
@@ -105,6 +106,7 @@ const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>
     card,
     weapon,
     terrain: ({ game }, id) => placeIn(game.table.terrainIds, id),
+    option: weapon,
     team: (_, side) => Number(side) - 1,
     choice: (_, written) => (typeof written === 'string' ? how[written as keyof typeof how] : written),
   },

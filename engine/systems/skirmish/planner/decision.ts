@@ -1,8 +1,8 @@
 /** A position in which a seat decides, and what it knows of its units there. */
 import type { Aim } from '../combat/accuracy.ts'
 import type { TeamIndex } from '../scenario.ts'
-import type { Position, SkirmishActionType } from '../types.ts'
-import type { ActionOf } from '../verbs/verb.ts'
+import type { Position } from '../types.ts'
+import type { ActionOf, SkirmishActionType } from '../verbs/index.ts'
 import type { Foe } from './arms.ts'
 import { type Outlook, outlookOf, placeWorth, riskAt, rowCounts } from './position.ts'
 import { type Judge, shotWorth } from './worth.ts'

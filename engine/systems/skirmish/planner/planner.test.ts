@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type FieldSketch, field } from '../../../../tests/support/skirmishField.ts'
-import type { SkirmishAction } from '../types.ts'
 import { phase, shot } from '../types.ts'
+import type { SkirmishAction } from '../verbs/index.ts'
 import { makeProposer } from './propose.ts'
 import { scoreOf } from './scores.ts'
 import { usual } from './weights.ts'

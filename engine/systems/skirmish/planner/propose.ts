@@ -1,6 +1,7 @@
 /** The best actions of a seat, as they seem. */
 import type { SkirmishGame } from '../index.ts'
-import { type Position, phase, question, type SkirmishAction } from '../types.ts'
+import { type Position, phase, question } from '../types.ts'
+import type { SkirmishAction } from '../verbs/index.ts'
 import type { Decision } from './decision.ts'
 import { scoreOf } from './scores.ts'
 import type { Weights } from './weights.ts'

@@ -3,12 +3,9 @@ import { cardsInHand, isInHand } from '../cards/deck.ts'
 import { deployFromHand, deploymentsOf, equipmentFor, equipUnit, priceOf } from '../cards/deploy.ts'
 import { isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const deployVerb: Verb<'deploy'> = {
-  type: 'deploy',
-  code: 'd',
-  fields: { card: 'card', space: 'space', how: 'choice' },
+export const deployVerb = verb('deploy', 'd', { card: 'card', space: 'space', how: 'choice' })({
   in: [phase.deployment],
   list(table, state, side, add) {
     for (const card of cardsInHand(table, state, side))
@@ -24,12 +21,9 @@ export const deployVerb: Verb<'deploy'> = {
       return `There are not enough action points for ${unit.name}.`
     return `${unit.name} cannot be deployed on ${table.board.nameOf(space)}.`
   },
-}
+})
 
-export const equipVerb: Verb<'equip'> = {
-  type: 'equip',
-  code: 'e',
-  fields: { unit: 'unit', option: 'weapon' },
+export const equipVerb = verb('equip', 'e', { unit: 'unit', option: 'option' })({
   in: [phase.deployment],
   list(table, state, side, add) {
     for (const option of equipmentFor(table, state, side)) add({ type: 'equip', unit: state.equipping - 1, option })
@@ -37,12 +31,9 @@ export const equipVerb: Verb<'equip'> = {
   apply: (_, draft, _side, { unit, option }) => equipUnit(draft, unit, option),
   refusal: () =>
     'Upgrades are bought for the unit that has just been deployed, those on its card, for what there is to pay.',
-}
+})
 
-export const playVerb: Verb<'play'> = {
-  type: 'play',
-  code: 'p',
-  fields: { card: 'card', target: 'target', choice: 'choice' },
+export const playVerb = verb('play', 'p', { card: 'card', target: 'target', choice: 'choice' })({
   in: [phase.initial, phase.movement, phase.deployment, phase.shooting],
   list(table, state, side, add) {
     for (const card of cardsInHand(table, state, side))
@@ -60,4 +51,4 @@ export const playVerb: Verb<'play'> = {
       return `There are not enough action points for “${support.name}”.`
     return `“${support.name}” cannot be played like this.`
   },
-}
+})

@@ -7,12 +7,9 @@ import { phase, question, status } from '../types.ts'
 import { prioritySeat } from '../units.ts'
 import { endGame } from '../victory.ts'
 import { isDone } from './preparing.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const turnVerb: Verb<'turn'> = {
-  type: 'turn',
-  code: 'x',
-  fields: { unit: 'unit', option: 'weapon' },
+export const turnVerb = verb('turn', 'x', { unit: 'unit', option: 'option' })({
   in: [phase.flip],
   list(table, state, _side, add, { units }) {
     for (const unit of units) for (const option of turnable(table, state, unit)) add({ type: 'turn', unit, option })
@@ -24,12 +21,9 @@ export const turnVerb: Verb<'turn'> = {
   },
   refusal: (table, _state, _side, { unit }) =>
     `${table.names[unit]} has no weapon to mount or dismount that did not fire.`,
-}
+})
 
-export const treatVerb: Verb<'treat'> = {
-  type: 'treat',
-  code: 'z',
-  fields: { unit: 'unit', other: 'unit' },
+export const treatVerb = verb('treat', 'z', { unit: 'unit', other: 'unit' })({
   in: [phase.flip],
   list(table, state, _side, add, { units }) {
     for (const unit of units) for (const other of patientsOf(table, state, unit)) add({ type: 'treat', unit, other })
@@ -39,12 +33,9 @@ export const treatVerb: Verb<'treat'> = {
     healUnit(draft, other, table.scenario.rules.frame.abilities.medic.wounds)
   },
   refusal: (table, _state, _side, { unit }) => `${table.names[unit]} cannot care for this unit.`,
-}
+})
 
-export const discardVerb: Verb<'discard'> = {
-  type: 'discard',
-  code: 'D',
-  fields: { card: 'card' },
+export const discardVerb = verb('discard', 'D', { card: 'card' })({
   in: [phase.discard],
   list(table, state, side, add) {
     for (const card of cardsInHand(table, state, side)) add({ type: 'discard', card })
@@ -55,12 +46,13 @@ export const discardVerb: Verb<'discard'> = {
     if (handSize(table, state, side) <= table.scenario.rules.frame.turn.hand) isDone(state, side)
   },
   refusal: () => 'This card is not in hand.',
-}
+})
 
-export const surrenderVerb: Verb<'surrender'> = {
-  type: 'surrender',
-  code: 'S',
-  fields: {},
+export const surrenderVerb = verb(
+  'surrender',
+  'S',
+  {},
+)({
   in: [phase.initial, phase.movement],
   list(table, state, side, add) {
     if (maySurrender(table, state, side)) add({ type: 'surrender' })
@@ -73,12 +65,13 @@ export const surrenderVerb: Verb<'surrender'> = {
     if (side !== chief) return `${sides[chief].name} has priority in this turn, and alone can surrender for both seats.`
     return `A side gives up from round ${fromRound} on, when the enemy has ${odds} times as much on the board.`
   },
-}
+})
 
-export const doneVerb: Verb<'done'> = {
-  type: 'done',
-  code: 'E',
-  fields: {},
+export const doneVerb = verb(
+  'done',
+  'E',
+  {},
+)({
   in: [
     ...[phase.build, phase.initial, phase.movement, phase.deployment, phase.shooting, phase.flip],
     ...[question.smoke, question.mission, question.intercept, question.ambush],
@@ -90,4 +83,4 @@ export const doneVerb: Verb<'done'> = {
   },
   refusal: (_table, state) =>
     state.phase === phase.discard ? 'Cards must be discarded first.' : 'This must be decided first.',
-}
+})

@@ -3,12 +3,9 @@ import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts
 import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
 import { phase, question } from '../types.ts'
 import { isAirborneReady } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const flyVerb: Verb<'fly'> = {
-  type: 'fly',
-  code: 'y',
-  fields: { unit: 'unit', target: 'target' },
+export const flyVerb = verb('fly', 'y', { unit: 'unit', target: 'target' })({
   in: [phase.shooting],
   list(table, state, side, add, { units }) {
     if (table.weather.grounded) return
@@ -27,12 +24,9 @@ export const flyVerb: Verb<'fly'> = {
     isAirborneReady(table, state, unit)
       ? 'The aircraft cannot attack this.'
       : `${table.names[unit]} is no aircraft beside its headquarters.`,
-}
+})
 
-export const aimVerb: Verb<'aim'> = {
-  type: 'aim',
-  code: 'i',
-  fields: { target: 'target' },
+export const aimVerb = verb('aim', 'i', { target: 'target' })({
   in: [question.mission],
   list(table, state, side, add) {
     const unit = state.plane - 1
@@ -53,12 +47,9 @@ export const aimVerb: Verb<'aim'> = {
     askMission(draft)
   },
   refusal: () => 'A bomber attacks connected spaces, each once, no more than its card says.',
-}
+})
 
-export const escortVerb: Verb<'escort'> = {
-  type: 'escort',
-  code: 'q',
-  fields: { unit: 'unit' },
+export const escortVerb = verb('escort', 'q', { unit: 'unit' })({
   in: [question.mission],
   list(table, state, side, add) {
     if (state.escort === 0) for (const unit of fightersOf(table, state, side)) add({ type: 'escort', unit })
@@ -69,12 +60,9 @@ export const escortVerb: Verb<'escort'> = {
     askMission(draft)
   },
   refusal: () => 'One fighter beside the headquarters can escort.',
-}
+})
 
-export const interceptVerb: Verb<'intercept'> = {
-  type: 'intercept',
-  code: 'j',
-  fields: { unit: 'unit' },
+export const interceptVerb = verb('intercept', 'j', { unit: 'unit' })({
   in: [question.intercept],
   list(table, state, side, add) {
     for (const unit of fightersOf(table, state, side)) add({ type: 'intercept', unit })
@@ -85,4 +73,4 @@ export const interceptVerb: Verb<'intercept'> = {
     emit({ type: 'intercepted', unit })
   },
   refusal: () => 'One fighter beside the headquarters that is not attacked itself can intercept.',
-}
+})

@@ -1,15 +1,15 @@
 /** The verbs, in the order in which their actions are listed. */
-import { verbFinder, verbsByPhase } from '../../../verb.ts'
+import type * as shared from '../../../verb.ts'
+import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
 import { deployVerb, equipVerb, playVerb } from './deploying.ts'
 import { discardVerb, doneVerb, surrenderVerb, treatVerb, turnVerb } from './ending.ts'
 import { aimVerb, escortVerb, flyVerb, interceptVerb } from './flying.ts'
 import { accompanyVerb, assaultVerb, boardVerb, leaveVerb, moveVerb, swapVerb } from './moving.ts'
 import { bidVerb, buildVerb, keepVerb, leadVerb, redrawVerb } from './preparing.ts'
 import { ambushVerb, answerVerb, clearVerb, fireVerb, lightVerb, stormVerb } from './shooting.ts'
-import type { AnyVerb } from './verb.ts'
+import type { Chosen, Types } from './verb.ts'
 
-/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs: readonly AnyVerb[] = [
+const all = [
   bidVerb,
   leadVerb,
   buildVerb,
@@ -39,7 +39,18 @@ export const verbs: readonly AnyVerb[] = [
   discardVerb,
   surrenderVerb,
   doneVerb,
-]
+] as const
+
+/**
+ * What a seat may choose. A target is a unit, or `units + space` for terrain or a headquarters; a weapon is 0 for the main one, or an
+ * upgrade option plus one.
+ */
+export type SkirmishAction = ActionIn<(typeof all)[number]>
+export type SkirmishActionType = SkirmishAction['type']
+export type ActionOf<T extends SkirmishActionType> = shared.ActionOf<SkirmishAction, T>
+
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs: readonly (AnyVerb<Types, SkirmishAction> & Chosen)[] = all
 
 export const verbOf = verbFinder(verbs)
 

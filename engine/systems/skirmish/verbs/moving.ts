@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { isCarrier, isInTheOpen, isMounted, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
@@ -18,10 +18,7 @@ const staysBecause = (table: Table, state: Position, unit: number): string | und
   return canMove(table, state, unit) ? undefined : `${name} has no movement points left.`
 }
 
-export const moveVerb: Verb<'move'> = {
-  type: 'move',
-  code: 'm',
-  fields: { unit: 'unit', space: 'space' },
+export const moveVerb = verb('move', 'm', { unit: 'unit', space: 'space' })({
   in: [phase.movement, phase.deployment],
   list(table, state, _side, add, { units, movers }) {
     for (const unit of units)
@@ -35,12 +32,9 @@ export const moveVerb: Verb<'move'> = {
     (space <= table.field && !isFree(state, space)
       ? `${table.board.nameOf(space)} is occupied.`
       : `${table.names[unit]} cannot get to ${table.board.nameOf(space)}.`),
-}
+})
 
-export const assaultVerb: Verb<'assault'> = {
-  type: 'assault',
-  code: 'a',
-  fields: { unit: 'unit', space: 'space' },
+export const assaultVerb = verb('assault', 'a', { unit: 'unit', space: 'space' })({
   in: [phase.movement],
   list(table, state, _side, add, { units, movers }) {
     for (const unit of units)
@@ -59,12 +53,9 @@ export const assaultVerb: Verb<'assault'> = {
       `There is no enemy beside ${table.names[unit]} on ${table.board.nameOf(space)}.`
     )
   },
-}
+})
 
-export const accompanyVerb: Verb<'accompany'> = {
-  type: 'accompany',
-  code: 'c',
-  fields: { unit: 'unit', other: 'unit', space: 'space' },
+export const accompanyVerb = verb('accompany', 'c', { unit: 'unit', other: 'unit', space: 'space' })({
   in: [phase.movement],
   list(table, state, _side, add, { units, movers }) {
     const vehicles = movers.filter((unit) => isVehicle(table.rules[unit].class))
@@ -84,7 +75,7 @@ export const accompanyVerb: Verb<'accompany'> = {
   apply: (_, draft, _side, { unit, other, space }) => accompany(draft, unit, other, space),
   refusal: (table, state, _side, { unit, space }) =>
     staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
-}
+})
 
 /** Whether a unit can change places: it has not moved and has as few movement points as that asks for. skirmish.P4, d38 */
 const canSwap = (table: Table, state: Position, unit: number): boolean => {
@@ -98,10 +89,7 @@ const canSwap = (table: Table, state: Position, unit: number): boolean => {
   )
 }
 
-export const swapVerb: Verb<'swap'> = {
-  type: 'swap',
-  code: 's',
-  fields: { unit: 'unit', other: 'unit' },
+export const swapVerb = verb('swap', 's', { unit: 'unit', other: 'unit' })({
   in: [phase.movement],
   list(table, state, side, add, { units }) {
     for (const unit of units)
@@ -116,12 +104,9 @@ export const swapVerb: Verb<'swap'> = {
   apply: (_, draft, _side, { unit, other }) => swapUnits(draft, unit, other),
   refusal: ({ scenario }) =>
     `Only neighbours of movement ${scenario.rules.frame.turn.swap} that have not moved change places; the first of the two is named first.`,
-}
+})
 
-export const boardVerb: Verb<'board'> = {
-  type: 'board',
-  code: 'o',
-  fields: { unit: 'unit', other: 'unit' },
+export const boardVerb = verb('board', 'o', { unit: 'unit', other: 'unit' })({
   in: [phase.movement],
   list(table, state, _side, add, { units, own }) {
     const carriers = own.filter((unit) => isCarrier(table, unit) && isInTheOpen(table, state, unit))
@@ -132,12 +117,9 @@ export const boardVerb: Verb<'board'> = {
   },
   apply: (_, draft, _side, { unit, other }) => boardVehicle(draft, unit, other),
   refusal: (table, _state, _side, { unit, other }) => `${table.names[unit]} cannot get aboard ${table.names[other]}.`,
-}
+})
 
-export const leaveVerb: Verb<'leave'> = {
-  type: 'leave',
-  code: 'v',
-  fields: { unit: 'unit', space: 'space' },
+export const leaveVerb = verb('leave', 'v', { unit: 'unit', space: 'space' })({
   in: [phase.movement],
   list(table, state, _side, add, { units }) {
     for (const unit of units) {
@@ -153,4 +135,4 @@ export const leaveVerb: Verb<'leave'> = {
     state.carrier[unit] === 0
       ? `${table.names[unit]} is in no vehicle.`
       : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
-}
+})

@@ -6,17 +6,14 @@ import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'
 import { type HandChoice, handChoice, phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Takes a seat from those that are waited for. */
 export const isDone = (state: { waiting: number }, side: Side): void => {
   state.waiting &= ~(1 << side)
 }
 
-export const bidVerb: Verb<'bid'> = {
-  type: 'bid',
-  code: 'b',
-  fields: { points: 'choice' },
+export const bidVerb = verb('bid', 'b', { points: 'choice' })({
   in: [phase.bid],
   list(_table, state, side, add) {
     for (let points = 0; points <= state.ap[side]; points++) add({ type: 'bid', points })
@@ -27,12 +24,9 @@ export const bidVerb: Verb<'bid'> = {
     emit({ type: 'chose', side, what: 'bid' })
   },
   refusal: (_table, state, side) => `A bid is 0 to ${state.ap[side]} action points.`,
-}
+})
 
-export const leadVerb: Verb<'lead'> = {
-  type: 'lead',
-  code: 'l',
-  fields: { first: 'team', builder: 'team' },
+export const leadVerb = verb('lead', 'l', { first: 'team', builder: 'team' })({
   in: [phase.lead],
   list(_table, _state, _side, add) {
     for (const first of [0, 1]) for (const builder of [0, 1]) add({ type: 'lead', first, builder })
@@ -47,12 +41,9 @@ export const leadVerb: Verb<'lead'> = {
     startBuilding(draft, builder)
   },
   refusal: () => 'Either side moves first, and either builds first.',
-}
+})
 
-export const buildVerb: Verb<'build'> = {
-  type: 'build',
-  code: 'u',
-  fields: { terrain: 'terrain', space: 'space' },
+export const buildVerb = verb('build', 'u', { terrain: 'terrain', space: 'space' })({
   in: [phase.build, phase.deployment],
   list(table, state, side, add) {
     for (const [terrain, space] of worksFor(table, state, side)) add({ type: 'build', terrain, space })
@@ -71,7 +62,7 @@ export const buildVerb: Verb<'build'> = {
     if (state.terrain[space] > 0) return 'There is terrain on this space.'
     return `${rules.name} cannot be built on ${table.board.nameOf(space)} now.`
   },
-}
+})
 
 /** A choice about the first hand is sealed until all have made one. */
 const choose = ({ state, emit }: SkirmishDraft, side: Side, choice: HandChoice): void => {
@@ -80,22 +71,24 @@ const choose = ({ state, emit }: SkirmishDraft, side: Side, choice: HandChoice):
   emit({ type: 'chose', side, what: 'hand' })
 }
 
-export const keepVerb: Verb<'keep'> = {
-  type: 'keep',
-  code: 'k',
-  fields: {},
+export const keepVerb = verb(
+  'keep',
+  'k',
+  {},
+)({
   in: [phase.redraw],
   list: (_table, _state, _side, add) => add({ type: 'keep' }),
   apply: (_, draft, side) => choose(draft, side, handChoice.keep),
   refusal: () => 'This seat has chosen.',
-}
+})
 
-export const redrawVerb: Verb<'redraw'> = {
-  type: 'redraw',
-  code: 'r',
-  fields: {},
+export const redrawVerb = verb(
+  'redraw',
+  'r',
+  {},
+)({
   in: [phase.redraw],
   list: (_table, _state, _side, add) => add({ type: 'redraw' }),
   apply: (_, draft, side) => choose(draft, side, handChoice.redraw),
   refusal: () => 'This seat has chosen.',
-}
+})

@@ -8,7 +8,7 @@ import { removeTerrain } from '../ground.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { type Position, phase, question, shot } from '../types.ts'
 import { isInTheOpen, knowsMine, terrainAt, unitsAt } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Whether a unit can fire on its own account: in the open, and not between two spaces. */
 const isFiring = (table: Table, state: Position, unit: number): boolean =>
@@ -25,10 +25,7 @@ const whyUnready = (table: Table, state: Position, unit: number, weapon: number)
   return `${upgrade.name} of ${name} is ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
 }
 
-export const fireVerb: Verb<'fire'> = {
-  type: 'fire',
-  code: 'f',
-  fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
+export const fireVerb = verb('fire', 'f', { unit: 'unit', weapon: 'weapon', target: 'target' })({
   in: [phase.shooting],
   list(table, state, side, add, { units }) {
     let targets: readonly number[] | undefined
@@ -60,12 +57,9 @@ export const fireVerb: Verb<'fire'> = {
       return `A headquarters is fired at from ${range} spaces away at most.`
     return `The target is out of range of ${name}, or its armour is too thick.`
   },
-}
+})
 
-export const stormVerb: Verb<'storm'> = {
-  type: 'storm',
-  code: 't',
-  fields: { unit: 'unit', weapon: 'weapon', target: 'target' },
+export const stormVerb = verb('storm', 't', { unit: 'unit', weapon: 'weapon', target: 'target' })({
   in: [phase.shooting],
   list(table, state, _side, add, { units }) {
     for (const unit of units) {
@@ -91,12 +85,9 @@ export const stormVerb: Verb<'storm'> = {
       ? 'The assault is on another target.'
       : whyUnready(table, state, unit, weapon)
   },
-}
+})
 
-export const answerVerb: Verb<'answer'> = {
-  type: 'answer',
-  code: 'w',
-  fields: { weapon: 'weapon' },
+export const answerVerb = verb('answer', 'w', { weapon: 'weapon' })({
   in: [question.answer],
   list(table, state, _side, add) {
     for (const weapon of answersOf(table, state, state.stormed - 1, state.stormer - 1)) add({ type: 'answer', weapon })
@@ -106,12 +97,9 @@ export const answerVerb: Verb<'answer'> = {
     answer(draft, weapon)
   },
   refusal: () => 'The unit cannot react with this weapon.',
-}
+})
 
-export const lightVerb: Verb<'light'> = {
-  type: 'light',
-  code: 'n',
-  fields: { unit: 'unit', option: 'weapon' },
+export const lightVerb = verb('light', 'n', { unit: 'unit', option: 'option' })({
   in: [phase.shooting, question.smoke],
   list(table, state, _side, add, { units }) {
     if (state.question === question.smoke) {
@@ -131,12 +119,9 @@ export const lightVerb: Verb<'light'> = {
     emit({ type: 'lit', unit, option })
   },
   refusal: (table, _state, _side, { unit }) => `${table.names[unit]} has no such smoke to light.`,
-}
+})
 
-export const ambushVerb: Verb<'ambush'> = {
-  type: 'ambush',
-  code: 'h',
-  fields: { card: 'card', unit: 'unit', weapon: 'weapon' },
+export const ambushVerb = verb('ambush', 'h', { card: 'card', unit: 'unit', weapon: 'weapon' })({
   in: [question.ambush],
   list(table, state, side, add) {
     for (const card of ambushCards(table, state, side))
@@ -153,7 +138,7 @@ export const ambushVerb: Verb<'ambush'> = {
     queueShot(state, { unit, weapon, target, kind: shot.reaction })
   },
   refusal: () => 'An ambush needs its card, and a unit into whose range the enemy has just moved.',
-}
+})
 
 /** Spaces beside an engineer from which it can remove works or a mine, where nobody is. Buildings have to be shot down. skirmish.S5, T4 */
 const clearable = (table: Table, state: Position, unit: number): readonly number[] =>
@@ -165,10 +150,7 @@ const clearable = (table: Table, state: Position, unit: number): readonly number
           (terrainAt(table, state, space)?.class === 'works' || knowsMine(table, state, table.team[unit], space)),
       )
 
-export const clearVerb: Verb<'clear'> = {
-  type: 'clear',
-  code: 'g',
-  fields: { unit: 'unit', space: 'space' },
+export const clearVerb = verb('clear', 'g', { unit: 'unit', space: 'space' })({
   in: [phase.shooting],
   list(table, state, _side, add, { units }) {
     for (const unit of units) for (const space of clearable(table, state, unit)) add({ type: 'clear', unit, space })
@@ -181,4 +163,4 @@ export const clearVerb: Verb<'clear'> = {
     else removeTerrain(draft, space, 'cleared')
   },
   refusal: (table, _state, _side, { unit, space }) => `${table.names[unit]} cannot clear ${table.board.nameOf(space)}.`,
-}
+})

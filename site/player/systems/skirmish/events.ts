@@ -1,7 +1,7 @@
 /** How the events of a skirmish are shown. */
 import type { Space } from '../../../../engine/board.ts'
-import { lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
-import type { SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
+import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { PlayerState, SkirmishTypes } from './types.ts'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { expect, it } from 'vitest'
 import { start, step } from '../../../../engine/play.ts'
-import { lineOf } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'

@@ -1,6 +1,7 @@
 /** Tutorials of skirmishes: what they point at, and the facts that they wait for. */
 import { cardsInHand } from '../../../../engine/systems/skirmish/cards/deck.ts'
-import { phase, question, type SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
+import { phase, question } from '../../../../engine/systems/skirmish/types.ts'
 import { isOnField, unitsAt } from '../../../../engine/systems/skirmish/units.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'

@@ -1,7 +1,8 @@
 /** What the result tells of a skirmish. */
 import { deckSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { positionOf } from '../../../../engine/systems/skirmish/standing.ts'
-import type { Reason, SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
+import type { Reason } from '../../../../engine/systems/skirmish/types.ts'
 import { otherSide, sides } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
 import type { SkirmishTypes } from './types.ts'

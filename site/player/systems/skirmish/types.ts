@@ -2,16 +2,13 @@
 import type { Tutorial } from '../../../../compiler/systems/skirmish/bundle.ts'
 import type { Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import type { Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
-import type {
-  SkirmishAction,
-  SkirmishEvent,
-  SkirmishState,
-  SkirmishView,
-} from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishState, SkirmishView } from '../../../../engine/systems/skirmish/types.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'

@@ -3,7 +3,7 @@ import { nameOfSpace, type Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { cardName, teamName, unitName } from '../../../../engine/systems/skirmish/chronicle.ts'
+import { cardName, teamName, unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import { actorsOf } from '../../../../engine/systems/skirmish/legal.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -13,11 +13,11 @@ import {
   phase,
   type Question,
   question,
-  type SkirmishAction,
   type SkirmishState,
   status,
 } from '../../../../engine/systems/skirmish/types.ts'
 import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { count, uncapital } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 

@@ -3,13 +3,9 @@ import type { AnyGame, Player } from '../../../../engine/game.ts'
 import { facesOf, numbersOf } from '../../../../engine/systems/skirmish/combat/accuracy.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
-import {
-  type Position,
-  type SkirmishAction,
-  type SkirmishView,
-  shot,
-} from '../../../../engine/systems/skirmish/types.ts'
+import { type Position, type SkirmishView, shot } from '../../../../engine/systems/skirmish/types.ts'
 import { isInTheOpen } from '../../../../engine/systems/skirmish/units.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import { placesOf } from '../../sins/skirmish/watch.ts'

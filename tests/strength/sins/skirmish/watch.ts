@@ -1,10 +1,12 @@
 /** The code that counters of skirmish sins share. */
 import type { Side } from '../../../../engine/game.ts'
+import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { Objective, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
-import type { Position, SkirmishAction, SkirmishEvent } from '../../../../engine/systems/skirmish/types.ts'
+import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { holderOf } from '../../../../engine/systems/skirmish/units.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import type { makeCounts, Sin } from '../sin.ts'
 
 export type Counts = ReturnType<typeof makeCounts>
