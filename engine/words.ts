@@ -68,10 +68,10 @@ export const fillSentence = <S>(names: FieldNames<S>, sentence: string, services
   )
 }
 
-/** What is said of a verb: in orders on the page, in worked examples, and in the description of its action for their authors. */
-export interface VerbWords<S, P, A> {
+/** What is said of a verb with fields `F`: in orders on the page, in worked examples, and in the description of its action for their authors. */
+export interface VerbWords<S, P, F> {
   /** What it does, with its fields in braces and without a full stop; a function where that depends on the position. */
-  readonly order: string | ((services: S, state: P, action: A) => string)
+  readonly order: string | ((services: S, state: P, action: F) => string)
   /** The word on its button; absent where it has none of its own. */
   readonly button?: string
   /** For authors of examples, where the order tells them too little. */

@@ -1,6 +1,8 @@
 /** Sorts legal actions into groups: all that is chosen by name before its place. */
+import type { ActionFormat } from '../../engine/actionText.ts'
 import type { Space } from '../../engine/board.ts'
 import type { Action } from '../../engine/game.ts'
+import { fieldOf } from '../../engine/verb.ts'
 import type { OrderGroup } from './types.ts'
 
 interface GroupInTheMaking<A extends Action> extends OrderGroup<A> {
@@ -22,4 +24,21 @@ export class OrderGroups<A extends Action> {
     else group.alone = action
     return known === undefined
   }
+}
+
+/**
+ * Makes what returns the group of an action: its type, and its fields but the place, which is chosen last.
+ * @param places names of fields that are places; of those that an action has, the first one is its place
+ */
+export const makeKeyOf = <A extends Action>(
+  verbs: readonly ActionFormat<string>[],
+  places: readonly string[],
+): ((action: A) => string) => {
+  const byType = new Map(
+    verbs.map(({ type, fields }) => {
+      const place = places.find((name) => Object.hasOwn(fields, name))
+      return [type, Object.keys(fields).filter((name) => name !== place)]
+    }),
+  )
+  return (action) => [action.type, ...(byType.get(action.type) ?? []).map((name) => fieldOf(action, name))].join('.')
 }

@@ -2,18 +2,18 @@
 
 import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
-import { cardName, unitName } from '../../../../engine/systems/skirmish/fields.ts'
+import { unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
-import type { SkirmishAction, SkirmishActionType } from '../../../../engine/systems/skirmish/verbs/index.ts'
+import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
+import { actionWords } from '../../../../engine/systems/skirmish/verbs/words.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
-import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
 import { explanationLines, makeValue } from '../../../rulebook/explanation.ts'
 import type { BoardExtras } from '../cartography/extras.ts'
-import { nameOf, spaceOf } from '../resolve/map.ts'
+import { spaceOf } from '../resolve/map.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { facts } from './exampleFacts.ts'
@@ -63,57 +63,6 @@ const forecastLines = (
   ]
 }
 
-/** What is said of an action, with its fields in braces. */
-const sentences: Readonly<Record<SkirmishActionType, string>> = {
-  bid: '{points} action points are bid',
-  lead: 'Side {first} moves first, side {builder} builds first',
-  build: '{terrain} is built on {space}',
-  keep: 'The hand is kept',
-  redraw: 'Another hand is drawn',
-  surrender: 'The side gives up',
-  done: 'That is all',
-  move: '{unit} moves to {space}',
-  assault: '{unit} goes to assault {space}',
-  leave: '{unit} leaves its vehicle to {space}',
-  swap: '{unit} and {other} change places',
-  board: '{unit} goes aboard {other}',
-  accompany: '{unit} and {other} go together to {space}',
-  deploy: '“{card}” is deployed on {space}',
-  equip: '{unit} gets its {option} upgrade',
-  play: '“{card}” is played',
-  fire: '{unit} fires at {target}',
-  storm: '{unit} storms {target}',
-  light: '{unit} lights its smoke',
-  fly: '{unit} attacks {target}',
-  aim: '{target} is attacked, too',
-  escort: '{unit} escorts the mission',
-  intercept: '{unit} intercepts it',
-  answer: 'The assaulted unit reacts',
-  ambush: '{unit} springs an ambush',
-  clear: '{unit} clears {space}',
-  turn: '{unit} turns its {option} upgrade over',
-  treat: '{unit} cares for {other}',
-  discard: '“{card}” is discarded',
-}
-
-const actionLine = ({ table }: SkirmishGame, action: SkirmishAction): string => {
-  const optionOf = (option: number): string =>
-    'unit' in action ? table.cards[table.card[action.unit]].options[option].rules.name : ''
-  const side = (team: number): string => `${team + 1}`
-  return fillSentence(sentences[action.type], action, {
-    unit: (unit) => unitName(table, unit),
-    other: (unit) => unitName(table, unit),
-    target: (target) => (target < table.units ? unitName(table, target) : nameOf(target - table.units)),
-    space: nameOf,
-    card: (card) => cardName(table, card),
-    option: optionOf,
-    terrain: (terrain) => table.terrains[terrain].name,
-    points: String,
-    first: side,
-    builder: side,
-  })
-}
-
 const runner: ExampleRunner<Types> = {
   mayOnlySetUp: true,
   facts,
@@ -137,7 +86,7 @@ const runner: ExampleRunner<Types> = {
     },
     lines: forecastLines,
   },
-  actionLine,
+  actionLine: ({ table }, action, state) => actionWords(table, state, action),
   eventLine: ({ table }, event) =>
     event.type === 'drew' && event.card !== undefined ? undefined : lineOf(table, event)?.text,
   isTold: (_, events) => events.length > 0,

@@ -29,6 +29,12 @@ export const isPlayedIn = ({ cards }: Table, card: number, at: Phase): boolean =
   return window !== undefined && cards[card].support?.window.includes(window) === true
 }
 
+/** Whether a card is played on a unit or a space, or takes a card back. */
+export const hasTarget = ({ cards }: Table, card: number): boolean => {
+  const { target, mine, builds, barrage, recalls } = cards[card].support ?? {}
+  return [target, mine, builds, barrage, recalls].some((one) => one !== undefined)
+}
+
 /** What is paid for a card: chosen, if it is variable. skirmish.d43 */
 export const payFor = ({ ap, cost, variable }: SupportRules, choice: number): number =>
   variable ? choice : (ap ?? cost)

@@ -1,9 +1,11 @@
 /** Deployment, upgrades, support cards. skirmish.P7, P14, F6 */
 import { cardsInHand, isInHand } from '../cards/deck.ts'
 import { deployFromHand, deploymentsOf, equipmentFor, equipUnit, priceOf } from '../cards/deploy.ts'
-import { isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
+import { hasTarget, isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
+import { cardName } from '../fields.ts'
+import type { Table } from '../table.ts'
 import { phase } from '../types.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const deployVerb = verb('deploy', 'd', { card: 'card', space: 'space', how: 'choice' })({
   in: [phase.deployment],
@@ -52,3 +54,27 @@ export const playVerb = verb('play', 'p', { card: 'card', target: 'target', choi
     return `“${support.name}” cannot be played like this.`
   },
 })
+
+/** What a card is played for beside its target. */
+const choiceWords = (table: Table, card: number, choice: number): string => {
+  const { support } = table.cards[card]
+  if (support?.variable) return ` for ${choice}`
+  if (support?.general) return `: ${table.generals[choice].name}`
+  if (support?.builds) return `: ${table.terrains[choice].name}`
+  return support?.recalls ? `: ${cardName(table, choice)}` : ''
+}
+
+export const deployingWords = {
+  deploy: {
+    order: 'Deploy {card} at {space}{how}',
+    button: 'Deploy',
+    about: 'Deploy `card` at `space`; aircraft come beside their headquarters without one',
+  },
+  equip: { order: '{unit} gets {option}' },
+  play: {
+    order: (table, _state, { card, choice }) =>
+      `Play “{card}”${choiceWords(table, card, choice)}${hasTarget(table, card) ? ' on {target}' : ''}`,
+    button: 'Play',
+    about: 'Play `card`, with what it needs of the other fields',
+  },
+} satisfies Words

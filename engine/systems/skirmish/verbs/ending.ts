@@ -7,7 +7,7 @@ import { phase, question, status } from '../types.ts'
 import { prioritySeat } from '../units.ts'
 import { endGame } from '../victory.ts'
 import { isDone } from './preparing.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const turnVerb = verb('turn', 'x', { unit: 'unit', option: 'option' })({
   in: [phase.flip],
@@ -84,3 +84,15 @@ export const doneVerb = verb(
   refusal: (_table, state) =>
     state.phase === phase.discard ? 'Cards must be discarded first.' : 'This must be decided first.',
 })
+
+export const endingWords = {
+  turn: {
+    order: (_, state, { unit, option }) =>
+      `{unit} ${state.grey[unit] & (1 << option) ? 'mounts' : 'dismounts'} {option}`,
+    about: '`unit` mounts or dismounts its `option`',
+  },
+  treat: { order: '{unit} cares for {other}', button: 'Care' },
+  discard: { order: 'Discard {card}' },
+  surrender: { order: 'Surrender' },
+  done: { order: 'That is all', about: 'The seat is done with the phase, or with what it is asked' },
+} satisfies Words

@@ -3,7 +3,7 @@ import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts
 import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
 import { phase, question } from '../types.ts'
 import { isAirborneReady } from '../units.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const flyVerb = verb('fly', 'y', { unit: 'unit', target: 'target' })({
   in: [phase.shooting],
@@ -74,3 +74,10 @@ export const interceptVerb = verb('intercept', 'j', { unit: 'unit' })({
   },
   refusal: () => 'One fighter beside the headquarters that is not attacked itself can intercept.',
 })
+
+export const flyingWords = {
+  fly: { order: '{unit} attacks {target}', button: 'Attack', isAttack: true },
+  aim: { order: 'Also attack {target}', button: 'Attack too', isAttack: true },
+  escort: { order: '{unit} escorts the mission' },
+  intercept: { order: '{unit} intercepts' },
+} satisfies Words

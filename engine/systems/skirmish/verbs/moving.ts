@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { infantry } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { isCarrier, isInTheOpen, isMounted, isOnField, isVehicle, movementPoints, pointsLeft } from '../units.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
@@ -136,3 +136,16 @@ export const leaveVerb = verb('leave', 'v', { unit: 'unit', space: 'space' })({
       ? `${table.names[unit]} is in no vehicle.`
       : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
 })
+
+export const movingWords = {
+  move: { order: '{unit} moves to {space}', button: 'Move' },
+  assault: { order: '{unit} goes to assault {space}', button: 'Assault', isAttack: true },
+  accompany: {
+    order: '{unit} and {other} go together to {space}',
+    button: 'Go along',
+    about: '`unit` enters the space of `other`, if it is not there, and both go on to `space`',
+  },
+  swap: { order: '{unit} and {other} change places', button: 'Swap' },
+  board: { order: '{unit} goes aboard {other}', button: 'Board' },
+  leave: { order: '{unit} leaves its vehicle to {space}', button: 'Leave' },
+} satisfies Words

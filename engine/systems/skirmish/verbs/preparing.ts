@@ -5,8 +5,9 @@ import { buildWorks, worksFor } from '../cards/works.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'
+import { bitsOf } from '../table.ts'
 import { type HandChoice, handChoice, phase } from '../types.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Takes a seat from those that are waited for. */
 export const isDone = (state: { waiting: number }, side: Side): void => {
@@ -92,3 +93,18 @@ export const redrawVerb = verb(
   apply: (_, draft, side) => choose(draft, side, handChoice.redraw),
   refusal: () => 'This seat has chosen.',
 })
+
+export const preparingWords = {
+  bid: { order: 'Bid {points}' },
+  lead: {
+    order(table, state, { first, builder }) {
+      const [seat = 0] = bitsOf(state.waiting)
+      const place = (team: number): string => (team === table.teamOf[seat] ? 'first' : 'second')
+      return `Move ${place(first)}, build ${place(builder)}`
+    },
+    about: 'Who has the initiative says who moves and who builds first',
+  },
+  build: { order: 'Build {terrain} on {space}', button: 'Build' },
+  keep: { order: 'Keep this hand' },
+  redraw: { order: 'Draw another hand' },
+} satisfies Words

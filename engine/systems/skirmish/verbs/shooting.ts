@@ -4,11 +4,12 @@ import { ambushCards, ambushesBy, ambushPrice } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
 import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
 import { isPierced, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
+import { weaponName } from '../fields.ts'
 import { removeTerrain } from '../ground.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { type Position, phase, question, shot } from '../types.ts'
 import { isInTheOpen, knowsMine, terrainAt, unitsAt } from '../units.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Whether a unit can fire on its own account: in the open, and not between two spaces. */
 const isFiring = (table: Table, state: Position, unit: number): boolean =>
@@ -164,3 +165,21 @@ export const clearVerb = verb('clear', 'g', { unit: 'unit', space: 'space' })({
   },
   refusal: (table, _state, _side, { unit, space }) => `${table.names[unit]} cannot clear ${table.board.nameOf(space)}.`,
 })
+
+export const shootingWords = {
+  fire: { order: '{unit} fires at {target}{weapon}', button: 'Fire', isAttack: true },
+  storm: {
+    order: (table, _state, { target }) =>
+      target < table.units ? '{unit} storms {target}{weapon}' : '{unit} takes {target}',
+    button: 'Storm',
+    about: '`unit` settles its assault on `target`; without one where nobody is left',
+    isAttack: true,
+  },
+  answer: {
+    order: (table, state, { weapon }) => `Fire ${weaponName(table, state.stormed - 1, weapon)}`,
+    about: 'The assaulted unit reacts',
+  },
+  light: { order: '{unit} lights {option}' },
+  ambush: { order: '{unit} fires from ambush{weapon}' },
+  clear: { order: '{unit} clears {space}', button: 'Clear' },
+} satisfies Words

@@ -1,6 +1,7 @@
 /** How a verb of the skirmish system is made: it can be chosen in some phases, or as an answer to a question. */
 import type { Side } from '../../../game.ts'
 import { verbMaker } from '../../../verb.ts'
+import type { VerbWords } from '../../../words.ts'
 import type { FieldKind } from '../fields.ts'
 import type { SkirmishDraft } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -28,3 +29,6 @@ export interface Chosen {
 }
 
 export const verb = verbMaker<Types, Chosen>()
+
+/** What is said of the verbs of a file, by type. The functions among them get the fields of the action. */
+export type Words = Readonly<Record<string, VerbWords<Table, Position, Readonly<Record<string, number>>>>>

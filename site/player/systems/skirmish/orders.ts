@@ -4,12 +4,14 @@
  */
 import type { Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
+import { hasTarget } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { spaceOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
-import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
-import type { SkirmishAction, SkirmishActionType } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { OrderGroups } from '../../orderGroups.ts'
+import { phase, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
+import { type SkirmishAction, type SkirmishActionType, verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
+import { words } from '../../../../engine/systems/skirmish/verbs/words.ts'
+import { makeKeyOf, OrderGroups } from '../../orderGroups.ts'
 import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
@@ -37,68 +39,25 @@ export interface SkirmishOrders extends Orders<SkirmishAction> {
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
-export const keyOf = (action: SkirmishAction): string => {
-  const rest: readonly number[] = (() => {
-    switch (action.type) {
-      case 'deploy':
-        return [action.card, action.how]
-      case 'play':
-        return [action.card, action.choice]
-      case 'fire':
-      case 'storm':
-        return [action.unit, action.weapon]
-      case 'accompany':
-        return [action.unit, action.other]
-      case 'light':
-      case 'turn':
-      case 'equip':
-        return [action.unit, action.option]
-      case 'ambush':
-        return [action.card, action.unit, action.weapon]
-      case 'build':
-        return [action.terrain]
-      case 'bid':
-        return [action.points]
-      case 'lead':
-        return [action.first, action.builder]
-      case 'answer':
-        return [action.weapon]
-      case 'discard':
-        return [action.card]
-      default:
-        return 'unit' in action ? [action.unit] : []
-    }
-  })()
-  return [action.type, ...rest].join('.')
-}
+export const keyOf = makeKeyOf<SkirmishAction>(verbs, ['space', 'target', 'other'])
 
 export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 
 export const actorOf = (action: SkirmishAction): Subject | undefined => {
-  if ('card' in action && action.type !== 'ambush') return cardSubject(action.card)
-  return 'unit' in action ? unitSubject(action.unit) : undefined
-}
-
-/** Whether a support card is played on a unit or a space. */
-const hasTarget = ({ cards }: Table, card: number): boolean => {
-  const { target, mine, builds, barrage, recalls } = cards[card].support ?? {}
-  return [target, mine, builds, barrage, recalls].some((one) => one !== undefined)
+  if ('unit' in action) return unitSubject(action.unit)
+  return 'card' in action ? cardSubject(action.card) : undefined
 }
 
 /** The space that an action points at, chosen on the map. */
 export const placeOf = (table: Table, state: Position, action: SkirmishAction): Space | undefined => {
+  if (action.type === 'play' && !hasTarget(table, action.card)) return undefined
   if ('space' in action) return action.space
-  if (action.type === 'play') return hasTarget(table, action.card) ? spaceOf(table, state, action.target) : undefined
-  if (action.type === 'ambush' || action.type === 'equip') return undefined
   if ('target' in action) return spaceOf(table, state, action.target)
   return 'other' in action ? state.space[action.other] : undefined
 }
 
-type Types = ReadonlySet<SkirmishActionType>
-const answering: Types = new Set(['bid', 'lead', 'keep', 'redraw', 'escort', 'intercept', 'answer', 'ambush'])
-const aggressive: Types = new Set(['fire', 'storm', 'fly', 'assault', 'aim'])
 /** Actions that choosing a space never orders by itself: another one stands there, or they are asked for by name. */
-const byName: Types = new Set(['accompany', 'clear', 'build'])
+const byName: ReadonlySet<SkirmishActionType> = new Set(['accompany', 'clear', 'build'])
 
 interface InTheMaking extends OwnOrders {
   readonly places: Map<Space, SkirmishAction>
@@ -118,7 +77,8 @@ class Sorted {
 
   add(table: Table, state: Position, action: SkirmishAction): void {
     const place = placeOf(table, state, action)
-    if (answering.has(action.type) || (action.type === 'light' && state.question > 0)) {
+    // What answers a question or is chosen before the first turn, and has no place, is chosen by itself.
+    if (place === undefined && (state.question > 0 || state.phase < phase.initial)) {
       this.answers.push(action)
       return
     }
@@ -140,7 +100,7 @@ class Sorted {
     const isOnTheSpot = action.type === 'board' && place === state.space[action.unit]
     if (place === undefined || isOnTheSpot || byName.has(action.type)) return
     if (!own.places.has(place)) own.places.set(place, action)
-    if (aggressive.has(action.type)) own.targets.add(place)
+    if (words[action.type].isAttack) own.targets.add(place)
   }
 
   private ownerOf(action: SkirmishAction): InTheMaking | undefined {

@@ -21,12 +21,12 @@ it('two units of a card are told apart on buttons, on the map and by the screen 
   ])
   expect(told).toEqual([
     [
-      'Light Infantry to b2',
+      'Light Infantry moves to b2',
       'Light Infantry, a1',
       'Light Infantry, Germany, light infantry, 3 of 3 wounds left, armour 1, deployed this turn.',
     ],
     [
-      'Light Infantry 2 to b2',
+      'Light Infantry 2 moves to b2',
       'Light Infantry 2, c1',
       'Light Infantry 2, Germany, light infantry, 3 of 3 wounds left, armour 1, deployed this turn.',
     ],

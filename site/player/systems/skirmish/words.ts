@@ -3,8 +3,7 @@ import { nameOfSpace, type Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { cardName, teamName, unitName } from '../../../../engine/systems/skirmish/fields.ts'
-import { actorsOf } from '../../../../engine/systems/skirmish/legal.ts'
+import { cardName, seatName, teamName, unitName, weaponName } from '../../../../engine/systems/skirmish/fields.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { bitsOf, makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
@@ -18,11 +17,12 @@ import {
 } from '../../../../engine/systems/skirmish/types.ts'
 import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { count, uncapital } from '../../../../engine/words.ts'
+import * as orders from '../../../../engine/systems/skirmish/verbs/words.ts'
+import { count } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
 export { count, uncapital } from '../../../../engine/words.ts'
-export { cardName, teamName, unitName }
+export { cardName, seatName as sideName, teamName, unitName, weaponName }
 
 type Position = Readonly<SkirmishState>
 
@@ -34,10 +34,6 @@ export const tableOf = (scenario: SkirmishScenario): Table => {
   tables.set(scenario, table)
   return table
 }
-
-export const sideName = ({ scenario }: Table, side: Side): string => scenario.sides[side].name
-export const weaponName = (table: Table, unit: number, weapon: number): string =>
-  weapon === 0 ? 'main weapon' : table.cards[table.card[unit]].options[weapon - 1].rules.name
 
 /** A space with the name of a place there, or a headquarters. */
 export const placeName = (table: Table, space: Space): string => {
@@ -169,119 +165,12 @@ export const costOf = (table: Table, state: Position, seat: Side, card: number):
     : String(support ? payFor(support, 0) : 0)
 }
 
-const howWords = ['', ' in the vehicle', ' behind the vehicle'] as const
-
-/** What a card is played for beside its target. */
-const choiceWords = (table: Table, card: number, choice: number): string => {
-  const { support } = table.cards[card]
-  if (support?.variable) return ` for ${choice}`
-  if (support?.general) return `: ${table.generals[choice].name}`
-  if (support?.builds) return `: ${table.terrains[choice].name}`
-  return support?.recalls ? `: ${cardName(table, choice)}` : ''
-}
-
-const withWeapon = (table: Table, unit: number, weapon: number): string =>
-  weapon === 0 ? '' : ` with ${weaponName(table, unit, weapon)}`
-
-/** Whether the side that decides who comes first has chosen itself. */
-const placeOfMover = (table: Table, state: Position, first: number): string => {
-  const [seat = 0] = actorsOf(state)
-  return table.teamOf[seat] === first ? 'first' : 'second'
-}
-
 /** An action in a sentence without its end. */
-export const actionWords = (table: Table, state: Position, action: SkirmishAction): string => {
-  const who = 'unit' in action ? unitName(table, action.unit) : ''
-  switch (action.type) {
-    case 'bid':
-      return `Bid ${action.points}`
-    case 'lead':
-      return `Move ${placeOfMover(table, state, action.first)}, build ${placeOfMover(table, state, action.builder)}`
-    case 'build':
-      return `Build ${uncapital(table.terrains[action.terrain].name)} on ${placeName(table, action.space)}`
-    case 'keep':
-      return 'Keep this hand'
-    case 'redraw':
-      return 'Draw another hand'
-    case 'surrender':
-      return 'Surrender'
-    case 'done':
-      return doneWords(state)
-    case 'move':
-      return `${who} to ${placeName(table, action.space)}`
-    case 'assault':
-      return `${who} assaults ${placeName(table, action.space)}`
-    case 'leave':
-      return `${who} leaves its vehicle to ${placeName(table, action.space)}`
-    case 'swap':
-      return `${who} and ${unitName(table, action.other)} change places`
-    case 'board':
-      return `${who} into ${unitName(table, action.other)}`
-    case 'accompany':
-      return `${who} with ${unitName(table, action.other)} to ${placeName(table, action.space)}`
-    case 'deploy':
-      return `Deploy ${cardName(table, action.card)} at ${placeName(table, action.space)}${howWords[action.how]}`
-    case 'equip':
-      return `${who}: ${weaponName(table, action.unit, action.option + 1)}`
-    case 'play': {
-      const target = placeOfPlay(table, action)
-      return `Play “${cardName(table, action.card)}”${choiceWords(table, action.card, action.choice)}${target === undefined ? '' : ` on ${target}`}`
-    }
-    case 'fire':
-      return `${who} fires at ${targetName(table, action.target)}${withWeapon(table, action.unit, action.weapon)}`
-    case 'storm':
-      return action.target < table.units
-        ? `${who} storms ${targetName(table, action.target)}${withWeapon(table, action.unit, action.weapon)}`
-        : `${who} takes ${targetName(table, action.target)}`
-    case 'light':
-      return `${who} lights ${weaponName(table, action.unit, action.option + 1)}`
-    case 'fly':
-      return `${who} attacks ${targetName(table, action.target)}`
-    case 'aim':
-      return `Also attack ${targetName(table, action.target)}`
-    case 'escort':
-      return `${who} escorts`
-    case 'intercept':
-      return `${who} intercepts`
-    case 'answer':
-      return `Fire ${weaponName(table, state.stormed - 1, action.weapon)}`
-    case 'ambush':
-      return `${who} fires from ambush${withWeapon(table, action.unit, action.weapon)}`
-    case 'clear':
-      return `${who} clears ${placeName(table, action.space)}`
-    case 'turn':
-      return `${who} ${state.grey[action.unit] & (1 << action.option) ? 'mounts' : 'dismounts'} ${weaponName(table, action.unit, action.option + 1)}`
-    case 'treat':
-      return `${who} cares for ${unitName(table, action.other)}`
-    case 'discard':
-      return `Discard ${cardName(table, action.card)}`
-  }
-}
+export const actionWords = (table: Table, state: Position, action: SkirmishAction): string =>
+  action.type === 'done'
+    ? doneWords(state)
+    : orders.actionWords(table, state, action, { space: placeName, target: targetName })
 
-/** On what a card is played, where it is played on something. */
-const placeOfPlay = (table: Table, { card, target }: SkirmishAction & { type: 'play' }): string | undefined => {
-  const { target: units, mine, builds, barrage, recalls } = table.cards[card].support ?? {}
-  return units || mine || builds || barrage || recalls ? targetName(table, target) : undefined
-}
-
-const verbs: Readonly<Partial<Record<SkirmishAction['type'], string>>> = {
-  move: 'Move',
-  assault: 'Assault',
-  deploy: 'Deploy',
-  play: 'Play',
-  fire: 'Fire',
-  storm: 'Storm',
-  fly: 'Attack',
-  aim: 'Attack too',
-  build: 'Build',
-  board: 'Board',
-  leave: 'Leave',
-  swap: 'Swap',
-  accompany: 'Go along',
-  clear: 'Clear',
-  treat: 'Care',
-}
-
-export const verbOf = (action: SkirmishAction): string => verbs[action.type] ?? 'Do it'
+export const verbOf = ({ type }: SkirmishAction): string => orders.words[type].button ?? 'Do it'
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

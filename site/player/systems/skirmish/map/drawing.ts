@@ -3,7 +3,8 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../../../engine/board.ts'
 import { shooterOf } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { wayOf as wayTo } from '../../../../../engine/systems/skirmish/reach.ts'
-import type { SkirmishAction } from '../../../../../engine/systems/skirmish/verbs/index.ts'
+import type { SkirmishAction, SkirmishActionType } from '../../../../../engine/systems/skirmish/verbs/index.ts'
+import { words } from '../../../../../engine/systems/skirmish/verbs/words.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { placeOf } from '../orders.ts'
@@ -13,12 +14,10 @@ import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
-const aggressive: ReadonlySet<SkirmishAction['type']> = new Set(['fire', 'storm', 'fly', 'assault', 'aim'])
-
 const reach = ({ aimed, orders, selected, derived: { known, table } }: PlayerState): Reach | undefined => {
   if (aimed.value !== undefined) {
     const spaces = [...aimed.value.hexes.keys()]
-    const isAttack = aggressive.has(aimed.value.type)
+    const isAttack = words[aimed.value.type as SkirmishActionType].isAttack
     return { near: isAttack ? [] : spaces, far: [], targets: isAttack ? spaces.map((space) => [space]) : [] }
   }
   const targets = orders.value.targets(selected.value)
@@ -43,7 +42,7 @@ const offer = (state: PlayerState, action: SkirmishAction): Offer | undefined =>
   const way = wayOf(state, action).filter((space) => space > 0)
   if (way.length < 2) return undefined
   const line = way.map((space) => centreOf(state.scenario.map, space))
-  return { kind: aggressive.has(action.type) ? 'attack' : 'move', line }
+  return { kind: words[action.type].isAttack ? 'attack' : 'move', line }
 }
 
 const weathers = { clear: 'dry', night: 'dry', rain: 'mud', snow: 'snow' } as const
