@@ -60,22 +60,20 @@ export const lineFinder =
 /** The words for the number in a field of actions and events, by the names of fields. @param of the action or event, for numbers that depend on another field */
 export type FieldNames<S> = Readonly<Record<string, (services: S, number: number, of: never) => string>>
 
-/** Fills the fields of an action or event into a sentence with their names in braces: `{unit} moves to {space}`. */
+/** Fills the fields of an action or event into a sentence with their names in braces: `{unit} moves to {space}`. What has no words is a number. */
 export const fillSentence = <S>(names: FieldNames<S>, sentence: string, services: S, of: object): string => {
   const numbers = of as Readonly<Record<string, number>>
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(names, name) ? names[name](services, numbers[name], of as never) : whole,
+    name in names ? names[name](services, numbers[name], of as never) : `${numbers[name] ?? whole}`,
   )
 }
 
-/** What is said of a verb with fields `F`: in orders on the page, in worked examples, and in the description of its action for their authors. */
+/** What is said of a verb with fields `F`: in orders on the page, in worked examples, and to the authors of these. */
 export interface VerbWords<S, P, F> {
   /** What it does, with its fields in braces and without a full stop; a function where that depends on the position. */
   readonly order: string | ((services: S, state: P, action: F) => string)
   /** The word on its button; absent where it has none of its own. */
   readonly button?: string
-  /** For authors of examples, where the order tells them too little. */
-  readonly about?: string
   /** Whether it harms whoever is where it is aimed. */
   readonly isAttack?: true
 }

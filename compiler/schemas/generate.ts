@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeProofs } from '../rulebook/proofs.ts'
+import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
 import type { SchemaFiles, SchemaNode } from './schema.ts'
 import { type Declarations, writeTypes } from './writeTypes.ts'
 
@@ -68,10 +69,19 @@ const schemaModule = (names: readonly string[]): string => {
   return `// ${banner}\n${imports.join('')}\nexport const files = {\n${fields.join('')}}\n`
 }
 
+/** The schema of the actions of a rule system, where it follows from its verbs. */
+const writeActions = async (system: string): Promise<SchemaNode | undefined> => {
+  const file = `compiler/systems/${system}/rulebook/exampleFields.ts`
+  if (!existsSync(join(root, file))) return undefined
+  const { actions } = (await import(join(root, file))) as { readonly actions: WrittenActions }
+  return actionSchemaOf(system, actions)
+}
+
 /** The modules of a rule system: its schemas, the types of its tables, which the engine reads, and those of all other kinds. */
 const writeSystem = async (system: string): Promise<Record<string, string>> => {
   const folder = `compiler/systems/${system}/schemas`
-  const own = readSchemas(folder)
+  const made = await writeActions(system)
+  const own: SchemaFiles = { ...readSchemas(folder), ...(made && { actions: made }) }
   const { kinds } = (await import(`../systems/${system}/schemas/kinds.ts`)) as {
     readonly kinds: Record<string, string>
   }
@@ -88,6 +98,7 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
     .map((name) => `  ${name},\n`)
     .join('')}} from '${way}'\n`
   return {
+    ...(made && { [`${folder}/actions.schema.json`]: `${JSON.stringify(made, null, 2)}\n` }),
     [engine]: moduleOf(tables.declared),
     ...writeRules(`compiler/systems/${system}/lint`),
     [`${folder}/files.generated.ts`]: schemaModule(Object.keys(own)),

@@ -18,7 +18,9 @@ const nodesOf = (schemas: Schemas) =>
 const unnamed = [
   'pack/properties/id',
   'system/properties/difficulties/propertyNames',
-  'example/definitions/actionFields/properties/target',
+  ...['play', 'storm', 'fire', 'fly', 'aim'].map(
+    (type) => `actions/definitions/action/properties/${type}/properties/target`,
+  ),
 ]
 
 /** True if a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */

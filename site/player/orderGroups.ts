@@ -1,5 +1,4 @@
 /** Sorts legal actions into groups: all that is chosen by name before its place. */
-import type { ActionFormat } from '../../engine/actionText.ts'
 import type { Space } from '../../engine/board.ts'
 import type { Action } from '../../engine/game.ts'
 import { fieldOf } from '../../engine/verb.ts'
@@ -27,18 +26,12 @@ export class OrderGroups<A extends Action> {
 }
 
 /**
- * Makes what returns the group of an action: its type, and its fields but the place, which is chosen last.
- * @param places names of fields that are places; of those that an action has, the first one is its place
+ * The group of an action: its type, and its fields but the place, which is chosen last.
+ * @param fields the fields of its verb
+ * @param places names of fields that are places; of those that the verb has, the first one is the place
  */
-export const makeKeyOf = <A extends Action>(
-  verbs: readonly ActionFormat<string>[],
-  places: readonly string[],
-): ((action: A) => string) => {
-  const byType = new Map(
-    verbs.map(({ type, fields }) => {
-      const place = places.find((name) => Object.hasOwn(fields, name))
-      return [type, Object.keys(fields).filter((name) => name !== place)]
-    }),
-  )
-  return (action) => [action.type, ...(byType.get(action.type) ?? []).map((name) => fieldOf(action, name))].join('.')
+export const groupKey = (action: Action, fields: object, places: readonly string[]): string => {
+  const place = places.find((name) => name in fields)
+  const others = Object.keys(fields).filter((name) => name !== place)
+  return [action.type, ...others.map((name) => fieldOf(action, name))].join('.')
 }

@@ -55,7 +55,7 @@ const events = {
     (_, { bids, dice }) => `Bids of ${bids.join(' and ')}, dice of ${dice.join(' and ')}: {team} has the initiative.`,
   ),
   led: told<Open<{ side: Side; first: TeamIndex; builder: TeamIndex }, 'unrolled'>>(
-    '{first} moves first; {builder} builds first.',
+    (table, { first, builder }) => `${teamName(table, first)} moves first; ${teamName(table, builder)} builds first.`,
   ),
   built: told<Open<{ side: Side; terrain: number; space: Space; ap: number }, 'unrolled'>>(
     '{side} builds {terrain} on {space}.',

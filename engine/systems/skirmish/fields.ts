@@ -53,12 +53,8 @@ export const names = {
   card: cardName,
   side: seatName,
   team: (table, team) => teamName(table, team as TeamIndex),
-  first: (table, team) => teamName(table, team as TeamIndex),
-  builder: (table, team) => teamName(table, team as TeamIndex),
   terrain: (table, terrain) => uncapital(table.terrains[terrain].name),
   general: (table, general) => table.generals[general].name,
-  points: (_, points) => `${points}`,
-  ap: (_, ap) => `${ap}`,
   option: (table, option, { unit }: { readonly unit: number }) => weaponName(table, unit, option + 1),
   /** Nothing for the main weapon. */
   weapon: (table, weapon, { unit }: { readonly unit: number }) =>

@@ -5,7 +5,6 @@ import { how } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
 import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
@@ -15,6 +14,7 @@ import {
   makeActionReader,
   makeQuestionReader,
 } from '../../../rulebook/examples/read.ts'
+import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
@@ -98,7 +98,7 @@ const implied = (
 }
 
 const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>({
-  verbs,
+  verbs: actions.verbs,
   readers: {
     unit,
     space,

@@ -68,13 +68,11 @@ export const deployingWords = {
   deploy: {
     order: 'Deploy {card} at {space}{how}',
     button: 'Deploy',
-    about: 'Deploy `card` at `space`; aircraft come beside their headquarters without one',
   },
   equip: { order: '{unit} gets {option}' },
   play: {
     order: (table, _state, { card, choice }) =>
       `Play “{card}”${choiceWords(table, card, choice)}${hasTarget(table, card) ? ' on {target}' : ''}`,
     button: 'Play',
-    about: 'Play `card`, with what it needs of the other fields',
   },
 } satisfies Words

@@ -89,10 +89,9 @@ export const endingWords = {
   turn: {
     order: (_, state, { unit, option }) =>
       `{unit} ${state.grey[unit] & (1 << option) ? 'mounts' : 'dismounts'} {option}`,
-    about: '`unit` mounts or dismounts its `option`',
   },
   treat: { order: '{unit} cares for {other}', button: 'Care' },
   discard: { order: 'Discard {card}' },
   surrender: { order: 'Surrender' },
-  done: { order: 'That is all', about: 'The seat is done with the phase, or with what it is asked' },
+  done: { order: 'That is all' },
 } satisfies Words

@@ -143,7 +143,6 @@ export const movingWords = {
   accompany: {
     order: '{unit} and {other} go together to {space}',
     button: 'Go along',
-    about: '`unit` enters the space of `other`, if it is not there, and both go on to `space`',
   },
   swap: { order: '{unit} and {other} change places', button: 'Swap' },
   board: { order: '{unit} goes aboard {other}', button: 'Board' },

@@ -102,7 +102,6 @@ export const preparingWords = {
       const place = (team: number): string => (team === table.teamOf[seat] ? 'first' : 'second')
       return `Move ${place(first)}, build ${place(builder)}`
     },
-    about: 'Who has the initiative says who moves and who builds first',
   },
   build: { order: 'Build {terrain} on {space}', button: 'Build' },
   keep: { order: 'Keep this hand' },

@@ -172,12 +172,10 @@ export const shootingWords = {
     order: (table, _state, { target }) =>
       target < table.units ? '{unit} storms {target}{weapon}' : '{unit} takes {target}',
     button: 'Storm',
-    about: '`unit` settles its assault on `target`; without one where nobody is left',
     isAttack: true,
   },
   answer: {
     order: (table, state, { weapon }) => `Fire ${weaponName(table, state.stormed - 1, weapon)}`,
-    about: 'The assaulted unit reacts',
   },
   light: { order: '{unit} lights {option}' },
   ambush: { order: '{unit} fires from ambush{weapon}' },

@@ -9,9 +9,13 @@ import { spaceOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import { phase, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
-import { type SkirmishAction, type SkirmishActionType, verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
+import {
+  type SkirmishAction,
+  type SkirmishActionType,
+  verbOf,
+} from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { words } from '../../../../engine/systems/skirmish/verbs/words.ts'
-import { makeKeyOf, OrderGroups } from '../../orderGroups.ts'
+import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
@@ -39,7 +43,8 @@ export interface SkirmishOrders extends Orders<SkirmishAction> {
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
-export const keyOf = makeKeyOf<SkirmishAction>(verbs, ['space', 'target', 'other'])
+export const keyOf = (action: SkirmishAction): string =>
+  groupKey(action, verbOf(action.type).fields, ['space', 'target', 'other'])
 
 export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 

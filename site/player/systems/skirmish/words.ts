@@ -21,7 +21,7 @@ import * as orders from '../../../../engine/systems/skirmish/verbs/words.ts'
 import { count } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { count, uncapital } from '../../../../engine/words.ts'
+export { count } from '../../../../engine/words.ts'
 export { cardName, seatName as sideName, teamName, unitName, weaponName }
 
 type Position = Readonly<SkirmishState>

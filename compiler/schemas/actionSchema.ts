@@ -1,0 +1,81 @@
+/** The schema of what worked examples write of actions, made of the verbs of a rule system: `npm run generate` writes it. */
+import type { ActionFormat } from '../../engine/actionText.ts'
+import type { VerbWords } from '../../engine/words.ts'
+import type { SchemaNode } from './schema.ts'
+
+/** A field as authors write it. */
+export interface WrittenField extends SchemaNode {
+  /** Whether it may be left out. */
+  readonly optional?: true
+}
+
+/** What a rule system writes of its actions. */
+export interface WrittenActions<K extends string = string> {
+  readonly verbs: readonly ActionFormat<K>[]
+  readonly words: Readonly<Record<string, VerbWords<never, never, never>>>
+  /** What actions do, where their orders tell authors too little. */
+  readonly about: Readonly<Record<string, string>>
+  /** By name, what authors write; a field of a verb that lists numbers is written as a list of it. */
+  readonly fields: Readonly<Record<string, WrittenField>>
+  /** Fields of verbs that are written by other names, at most one of them. */
+  readonly instead?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What an action does, for its author: what is said about it, or its order with the names of fields. */
+const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly string[]): string => {
+  const { order } = words[type]
+  if (about[type] === undefined && typeof order !== 'string') throw new RangeError(`nothing is said about “${type}”`)
+  // A field that is joined to a word is one that may add nothing to the sentence.
+  const text = about[type] ?? `${order}`.replaceAll(/(?<=\S)\{\w+\}/g, '').replaceAll(/[{}]/g, '`')
+  const others = names.map((name) => `\`${name}\``).filter((name) => !text.includes(name))
+  return others.length === 0 ? text : `${text} (${others.join(', ')})`
+}
+
+const listOf = (items: SchemaNode): SchemaNode => ({
+  description: `${items.description} One or more.`,
+  type: 'array',
+  items,
+  minItems: 1,
+  maxItems: 100,
+})
+
+const titleOf = (type: string): string => `Example${type.charAt(0).toUpperCase()}${type.slice(1)}`
+
+/** The action of a verb: its fields by name, or `true` where it has none. */
+const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenActions): SchemaNode => {
+  const { fields: written, instead = {} } = actions
+  const names = Object.keys(fields).flatMap((name) => instead[name] ?? [name])
+  const about = aboutOf(actions, type, names)
+  if (names.length === 0) return { description: `${about}: write \`${type}: true\`.`, const: true }
+  const properties = names.map((name): [string, SchemaNode] => {
+    const { optional: _, ...node } = written[name]
+    return [name, Array.isArray(fields[name]) ? listOf(node) : node]
+  })
+  return {
+    title: titleOf(type),
+    description: `${about}.`,
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: Object.keys(fields).filter((name) => instead[name] === undefined && written[name].optional !== true),
+    additionalProperties: false,
+  }
+}
+
+/** The schema file whose definition `action` is any action of a system. */
+export const actionSchemaOf = (system: string, actions: WrittenActions): SchemaNode & { readonly $schema: string } => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `${system}/actions.schema.json`,
+  title: 'Actions',
+  description: 'Actions as worked examples write them.',
+  definitions: {
+    action: {
+      title: 'ExampleAction',
+      description: 'One action by its type, with the fields that it has.',
+      type: 'object',
+      properties: Object.fromEntries(actions.verbs.map((verb) => [verb.type, schemaOf(verb, actions)])),
+      additionalProperties: false,
+      minProperties: 1,
+      maxProperties: 1,
+    },
+  },
+})
