@@ -55,9 +55,11 @@ export const actorOf = (action: SkirmishAction): Subject | undefined => {
 
 /** The space that an action points at, chosen on the map. */
 export const placeOf = (table: Table, state: Position, action: SkirmishAction): Space | undefined => {
-  if (action.type === 'play' && !hasTarget(table, action.card)) return undefined
   if ('space' in action) return action.space
-  if ('target' in action) return spaceOf(table, state, action.target)
+  if ('target' in action) {
+    const isAimed = !('card' in action) || hasTarget(table, action.card)
+    return isAimed ? spaceOf(table, state, action.target) : undefined
+  }
   return 'other' in action ? state.space[action.other] : undefined
 }
 

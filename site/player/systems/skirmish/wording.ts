@@ -88,23 +88,18 @@ const groupWords = ({ derived }: PlayerState, group: OrderGroup): { title: strin
   const action = sampleOf(group)
   if (action === undefined) return { title: '' }
   const { table } = derived
-  switch (action.type) {
-    case 'deploy':
-    case 'play':
-      return { title: `${say.verbOf(action)} ${say.cardName(table, action.card)}` }
-    case 'build': {
-      const { name, cost = 0 } = table.terrains[action.terrain]
-      return { title: `Build ${name}`, text: `Costs ${cost}.` }
-    }
-    case 'fire':
-    case 'storm':
-      return { title: `${say.verbOf(action)}: ${say.weaponName(table, action.unit, action.weapon)}` }
-    case 'accompany':
-      return { title: `With ${say.unitName(table, action.other)}`, text: 'The infantry goes behind the vehicle.' }
-    default:
-      return {
-        title: 'unit' in action ? `${say.verbOf(action)}: ${say.unitName(table, action.unit)}` : say.verbOf(action),
-      }
+  const verb = say.verbOf(action)
+  if ('card' in action) return { title: `${verb} ${say.cardName(table, action.card)}` }
+  if ('terrain' in action) {
+    const { name, cost = 0 } = table.terrains[action.terrain]
+    return { title: `${verb} ${name}`, text: `Costs ${cost}.` }
+  }
+  if (action.type === 'accompany')
+    return { title: `With ${say.unitName(table, action.other)}`, text: 'The infantry goes behind the vehicle.' }
+  if (!('unit' in action)) return { title: verb }
+  const { unit } = action
+  return {
+    title: `${verb}: ${'weapon' in action ? say.weaponName(table, unit, action.weapon) : say.unitName(table, unit)}`,
   }
 }
 

@@ -1,0 +1,61 @@
+/** A kind of action is described in one place: its verb, from which its records, examples, orders and evidence follow. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { names } from '../../engine/systems/skirmish/fields.ts'
+import { verbs } from '../../engine/systems/skirmish/verbs/index.ts'
+import { words } from '../../engine/systems/skirmish/verbs/words.ts'
+import { root } from '../support/imports.ts'
+import { filesByVerb, linesOf } from './count.ts'
+
+/** Most files that name a verb: its own, the list, and what is special about it. */
+const mostFiles = 5
+
+describe('skirmish', () => {
+  it('names each verb in few files', () => {
+    const types = verbs.map(({ type }) => type)
+    const found = [...filesByVerb(root, 'skirmish', types)]
+    expect(found.filter(([, files]) => files.length > mostFiles)).toEqual([])
+    expect(found.filter(([, files]) => files.length < 2)).toEqual([])
+  })
+
+  it('says of orders what their fields are', () => {
+    const unknown = verbs.flatMap(({ type, fields }) => {
+      const { order } = words[type]
+      const inBraces = typeof order === 'string' ? [...order.matchAll(/\{(\w+)\}/g)].map(([, name]) => name) : []
+      return inBraces.filter((name) => !Object.hasOwn(fields, name)).map((name) => `${type} has no ${name}`)
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('has words for fields that are no plain numbers', () => {
+    const plain = ['points', 'choice', 'first', 'builder']
+    const fields = new Set(verbs.flatMap((verb) => Object.keys(verb.fields)))
+    expect([...fields].filter((name) => !Object.hasOwn(names, name))).toEqual(plain)
+  })
+})
+
+it('finds verbs where they are compared, made and listed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'))
+  const files = {
+    'engine/systems/tiny/verbs/a.ts': "export const goVerb = verb('go', 'g', {})({})\n",
+    'engine/systems/tiny/b.ts':
+      "if (action.type === 'go') stop({ type: 'halt' })\nconst names = { go: 'Go', halt: 'Halt' }\n",
+    'engine/systems/tiny/b.test.ts': "stop({ type: 'halt' })\n",
+    'engine/systems/tiny/planner/c.ts': "stop({ type: 'halt' })\n",
+    'site/player/systems/tiny/d.tsx': "switch (type) {\n  case 'halt':\n}\nconst go = { go: 1, other: 2 }\n",
+    'compiler/systems/tiny/schemas/e.schema.json': '{"properties": {"go": {}, "halt": {}}}\n',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const found = filesByVerb(folder, 'tiny', ['go', 'halt'])
+  const lines = linesOf(folder, 'tiny')
+  rmSync(folder, { recursive: true })
+  const [a, b, , , d, e] = Object.keys(files)
+  expect(found.get('go')?.toSorted()).toEqual([a, b, e].toSorted())
+  expect(found.get('halt')?.toSorted()).toEqual([b, d, e].toSorted())
+  expect(lines).toEqual({ engine: 4, compiler: 0, site: 4, schemas: 1 })
+})
