@@ -1,5 +1,5 @@
 /**
- * What an event is in every rule system. A system describes each type of event once, with its fields, who is told of it, whether it
+ * Descriptions of events, for every rule system. A system describes each type of event once, with its fields, who is told of it, whether it
  * shows a roll, and its line of the log; the type of its events is that of the descriptions:
  *
  *     const told = describer<Table>(names)   // from words.ts
@@ -15,7 +15,7 @@
  */
 import type { GameEvent, Side } from './game.ts'
 
-/** Whether undo must not cross it, because it shows a roll or what was hidden: never, always, or as the case may be. */
+/** How undo treats an event: one that shows a roll, or what was hidden, is not crossed. */
 interface Rolls {
   readonly unrolled: { readonly rolled?: undefined }
   readonly rolled: { readonly rolled: true }

@@ -68,17 +68,17 @@ export const fillSentence = <S>(names: FieldNames<S>, sentence: string, services
   )
 }
 
-/** What is said of a verb with fields `F`: in orders on the page, in worked examples, and to the authors of these. */
+/** The words for a verb with fields `F`: in orders on the page, in worked examples, and to the authors of these. */
 export interface VerbWords<S, P, F> {
-  /** What it does, with its fields in braces and without a full stop; a function where that depends on the position. */
+  /** Its sentence, with its fields in braces and without a full stop; a function where that depends on the position. */
   readonly order: string | ((services: S, state: P, action: F) => string)
   /** The word on its button; absent where it has none of its own. */
   readonly button?: string
-  /** Whether it harms whoever is where it is aimed. */
+  /** It harms whoever is where it is aimed. */
   readonly isAttack?: true
 }
 
-/** What an action does, in a sentence without its full stop. */
+/** The sentence of an action without its full stop. */
 export const orderWords = <S, P, A extends { readonly type: string }>(
   words: Readonly<Record<string, VerbWords<S, P, never>>>,
   names: FieldNames<S>,

@@ -5,23 +5,23 @@ import type { SchemaNode } from './schema.ts'
 
 /** A field as authors write it. */
 export interface WrittenField extends SchemaNode {
-  /** Whether it may be left out. */
+  /** It may be left out. */
   readonly optional?: true
 }
 
-/** What a rule system writes of its actions. */
+/** The actions of a rule system, and how authors write them. */
 export interface WrittenActions<K extends string = string> {
   readonly verbs: readonly ActionFormat<K>[]
   readonly words: Readonly<Record<string, VerbWords<never, never, never>>>
-  /** What actions do, where their orders tell authors too little. */
+  /** By type, descriptions of actions where their orders tell authors too little. */
   readonly about: Readonly<Record<string, string>>
-  /** By name, what authors write; a field of a verb that lists numbers is written as a list of it. */
+  /** By name, schemas of what authors write; a field of a verb that lists numbers is written as a list of it. */
   readonly fields: Readonly<Record<string, WrittenField>>
   /** Fields of verbs that are written by other names, at most one of them. */
   readonly instead?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What an action does, for its author: what is said about it, or its order with the names of fields. */
+/** A description of an action for its author: `about`, or its order with the names of fields. */
 const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly string[]): string => {
   const { order } = words[type]
   if (about[type] === undefined && typeof order !== 'string') throw new RangeError(`nothing is said about “${type}”`)

@@ -1,4 +1,4 @@
-/** What tiny rule systems share: games that are their verbs, and states that are plain objects of whole numbers, lists and null. */
+/** Shared parts of tiny rule systems: games that are their verbs, and states that are plain objects of whole numbers, lists and null. */
 import { makeActionText } from '../../engine/actionText.ts'
 import type { Action, Draft, Game, GameEvent, Side, State, View } from '../../engine/game.ts'
 import { type ActionIn, type AnyVerb, actionsLike, verbFinder } from '../../engine/verb.ts'
@@ -29,7 +29,7 @@ const plainStates = <S extends State>(model: S): Pick<Game<S>, 'copy' | 'copyInt
   },
 })
 
-/** What the verbs of a tiny system speak of. `services` are the scenario and what is looked up in it. */
+/** The types of which the verbs of a tiny system speak. `services` are the scenario and what is looked up in it. */
 export interface TinyTypes<S, E, Services extends object, K extends string> {
   readonly services: Services
   readonly state: Readonly<S>
@@ -44,7 +44,7 @@ export interface Judged<S, Services> {
   allows?(services: Services, state: Readonly<S>, side: Side, action: never): boolean
 }
 
-/** What a game is besides its verbs. */
+/** The parts of a game besides its verbs. */
 interface Parts<S extends State, E extends GameEvent, V extends View, Services, K extends string, Vs>
   extends Pick<Game<S, Action, E, V>, 'scenario' | 'teams' | 'setup' | 'actors' | 'view' | 'outcome'> {
   readonly services: Services
@@ -52,7 +52,7 @@ interface Parts<S extends State, E extends GameEvent, V extends View, Services, 
   readonly bounds: Readonly<Record<K, (services: Services) => number>>
   /** A state with an example of each thing that its lists may hold. */
   readonly model: S
-  /** Whether actions of a type can be chosen now; absent: always. */
+  /** Tells whether actions of a type can be chosen now; absent: always. */
   isDue?(state: Readonly<S>, type: string): boolean
 }
 

@@ -81,7 +81,7 @@ const eachNode = (value: unknown, visit: (node: Node) => void): void => {
 const nameOf = (node: Node | null | undefined): string | undefined =>
   node?.type === 'Identifier' ? node.name : typeof node?.value === 'string' ? node.value : undefined
 
-/** Whether a node is the type of an action or event: `type` or `one.type`. */
+/** Tells whether a node is the type of an action or event: `type` or `one.type`. */
 const isType = (node: Node | null | undefined): boolean =>
   node?.name === 'type' || (node?.type === 'MemberExpression' && node.property?.name === 'type')
 

@@ -1,11 +1,6 @@
 /** The system compiler of the skirmish system: what checks ask of it, stage by stage. */
 
-import type { SkirmishEvent } from '../../../engine/systems/skirmish/events.ts'
 import { type SkirmishGame, skirmish } from '../../../engine/systems/skirmish/index.ts'
-import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
-import type { SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
-import type { SkirmishState, SkirmishView } from '../../../engine/systems/skirmish/types.ts'
-import type { SkirmishAction } from '../../../engine/systems/skirmish/verbs/index.ts'
 import { openScenario } from '../../lint/opened.ts'
 import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import type { BoardExtras } from './cartography/extras.ts'

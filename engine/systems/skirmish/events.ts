@@ -1,4 +1,4 @@
-/** What happens in skirmishes, and its lines: for the log on the page, the screen reader and the terminal alike. */
+/** The events of skirmishes and their lines: for the log on the page, the screen reader and the terminal alike. */
 import type { Space } from '../../board.ts'
 import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Side } from '../../game.ts'

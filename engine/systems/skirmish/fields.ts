@@ -1,4 +1,4 @@
-/** What the numbers in actions and events of the skirmish system stand for: their bounds in records, and their words. */
+/** The fields of actions and events of the skirmish system: bounds of their numbers in records, and words for them. */
 import { type FieldNames, uncapital } from '../../words.ts'
 import type { TeamIndex } from './scenario.ts'
 import type { Table } from './table.ts'

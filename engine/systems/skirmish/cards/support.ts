@@ -29,7 +29,7 @@ export const isPlayedIn = ({ cards }: Table, card: number, at: Phase): boolean =
   return window !== undefined && cards[card].support?.window.includes(window) === true
 }
 
-/** Whether a card is played on a unit or a space, or takes a card back. */
+/** A card that is played on a unit or a space, or takes a card back, has a target. */
 export const hasTarget = ({ cards }: Table, card: number): boolean => {
   const { target, mine, builds, barrage, recalls } = cards[card].support ?? {}
   return [target, mine, builds, barrage, recalls].some((one) => one !== undefined)

@@ -30,5 +30,5 @@ export interface Chosen {
 
 export const verb = verbMaker<Types, Chosen>()
 
-/** What is said of the verbs of a file, by type. The functions among them get the fields of the action. */
+/** The words for the verbs of a file, by type. The functions among them get the fields of the action. */
 export type Words = Readonly<Record<string, VerbWords<Table, Position, Readonly<Record<string, number>>>>>

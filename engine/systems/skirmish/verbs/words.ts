@@ -1,4 +1,4 @@
-/** What is said of each verb. Apart from the list of verbs, so that programs that only play do not load it. */
+/** The words for all verbs. Apart from the list of verbs, so that programs that only play do not load it. */
 import { orderWords, type VerbWords } from '../../../words.ts'
 import { names } from '../fields.ts'
 import type { Table } from '../table.ts'
