@@ -96,19 +96,19 @@ export const orderWords = <S, P, A extends { readonly type: string }>(
 }
 
 /**
- * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; nothing
+ * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; undefined
  * where the event is worth no line. The names of fields hold for all events.
  */
 export const describer =
   <S>(names: FieldNames<S>) =>
   <F extends object>(
-    line?: string | ((services: S, event: F) => string),
+    line?: string | ((services: S, event: F) => string | undefined),
     tone: LogLine['tone'] = 'plain',
   ): ((services: S, event: F) => LogLine | undefined) =>
-  (services, event) =>
-    line === undefined
-      ? undefined
-      : { text: fillSentence(names, typeof line === 'string' ? line : line(services, event), services, event), tone }
+  (services, event) => {
+    const text = typeof line === 'function' ? line(services, event) : line
+    return text === undefined ? undefined : { text: fillSentence(names, text, services, event), tone }
+  }
 
 /** With a small first letter, unless it begins with an abbreviation. */
 export const uncapital = (text: string): string =>
