@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { makeScenario } from '../tests/support/operational.ts'
 import { canUndo, type Position, start, step } from './play.ts'
 import { operational } from './systems/operational/index.ts'
-import type { OperationalAction, OperationalState } from './systems/operational/types.ts'
+import type { OperationalState } from './systems/operational/types.ts'
+import type { OperationalAction } from './systems/operational/verbs/index.ts'
 
 const game = operational.open(
   makeScenario({

@@ -166,7 +166,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['tables', /^(prizes|items|table|memory)\.ts/],
   [
     'lookups',
-    /^((places|watch|ground|levels|steps|cost|mobility|zones|stragglers|pool|ruins|destruction|reinforcement)|fog\/(knowledge|front))\.ts/,
+    /^((places|watch|ground|levels|steps|cost|mobility|zones|stragglers|pool|fields|events|ruins|destruction|reinforcement)|fog\/(knowledge|front)|combat\/words)\.ts/,
   ],
   [
     'services',
@@ -178,7 +178,7 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],
-  ['game', /^(imagine\/|(actions|arranged|legal|explain|view|chronicle|setup|standing|index)\.ts)/],
+  ['game', /^(imagine\/|(actions|arranged|legal|explain|view|setup|standing|index)\.ts)/],
   ['planner', /^(planner\/|players\.ts)/],
 ]
 

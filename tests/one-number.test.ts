@@ -11,8 +11,8 @@ import { makeBundles } from '../compiler/emit/bundles.ts'
 import { openCache } from '../compiler/emit/cache.ts'
 import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../compiler/systems/operational/bundle.ts'
 import { start } from '../engine/play.ts'
+import type { OperationalEvent } from '../engine/systems/operational/events.ts'
 import { operational } from '../engine/systems/operational/index.ts'
-import type { OperationalEvent } from '../engine/systems/operational/types.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'sandtable-number-'))
 const content = join(home, 'content')

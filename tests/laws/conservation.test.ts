@@ -17,14 +17,11 @@ import type {
 import { type EchelonGame, echelon } from '../../engine/systems/echelon/index.ts'
 import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonEvent, EchelonState, EchelonView } from '../../engine/systems/echelon/types.ts'
+import type { OperationalEvent } from '../../engine/systems/operational/events.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { operationalPlayers } from '../../engine/systems/operational/players.ts'
-import {
-  inReserve,
-  type OperationalAction,
-  type OperationalEvent,
-  type OperationalState,
-} from '../../engine/systems/operational/types.ts'
+import { inReserve, type OperationalState } from '../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
 import { calledAway, campaign } from '../support/echelonCampaign.ts'
 import { contact } from '../support/echelonContact.ts'

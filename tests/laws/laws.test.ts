@@ -10,7 +10,7 @@ import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { insightOf as operationalInsight } from '../../engine/systems/operational/planner/insight.ts'
 import { operationalPlayers } from '../../engine/systems/operational/players.ts'
-import type { OperationalAction } from '../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { scenarios } from '../support/scenarios.ts'

@@ -1,12 +1,9 @@
 /** Headquarters on the table of a test: pools by name, what may be ordered, and drafts with forced rolls. */
 import { forcedDice } from '../../engine/dice.ts'
 import { makeHexName } from '../../engine/hex.ts'
+import type { OperationalDraft } from '../../engine/systems/operational/events.ts'
 import { itemIndex } from '../../engine/systems/operational/items.ts'
-import type {
-  OperationalAction,
-  OperationalActionType,
-  OperationalDraft,
-} from '../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/verbs/index.ts'
 import type { ScenarioSketch } from './operational.ts'
 import { layTable, type PlayTable } from './table.ts'
 

@@ -2,8 +2,10 @@
 import { forcedDice, keyedDice } from '../../engine/dice.ts'
 import type { Explanation } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
+import type { OperationalEvent } from '../../engine/systems/operational/events.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction, OperationalEvent, OperationalState } from '../../engine/systems/operational/types.ts'
+import type { OperationalState } from '../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../engine/systems/operational/verbs/index.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { makeScenario, type ScenarioSketch } from './operational.ts'
 

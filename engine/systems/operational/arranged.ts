@@ -7,7 +7,8 @@ import { hqAt } from './places.ts'
 import type { OperationalScenario, OperationalUnit } from './scenario.ts'
 import { place } from './setup.ts'
 import { beginTurn } from './turn.ts'
-import type { OperationalActionType, OperationalState } from './types.ts'
+import type { OperationalState } from './types.ts'
+import type { OperationalActionType } from './verbs/index.ts'
 import { settleObjectives } from './victory.ts'
 
 /** A unit as it is put on the map; `hex` 0 takes it off. */

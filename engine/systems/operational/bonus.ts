@@ -1,12 +1,13 @@
 /** Bonus objectives: when they are won, lost again or failed, and what they bring. operational.H2-H4 */
 import type { Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import { grantUpgrade } from './headquarters/experience.ts'
 import { itemIndex, specialistNation } from './items.ts'
 import { drawByParts } from './prizes.ts'
 import { prestigeEarned } from './rules.ts'
 import type { BonusObjective } from './scenario.ts'
 import type { Table } from './table.ts'
-import { bonus, destroyed, enRoute, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
+import { bonus, destroyed, enRoute, type OperationalState, type ReadonlyState } from './types.ts'
 
 /** True if a condition must hold until the end, rather than be achieved by a turn. */
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>

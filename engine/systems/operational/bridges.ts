@@ -1,11 +1,12 @@
 /** Demolition, repair and construction of bridges. operational.C11, F29 */
 import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import { isAble, orderCost } from './headquarters/command.ts'
 import { bringDownBridge } from './ruins.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
+import { crossing, type ReadonlyState } from './types.ts'
 import { enemyUnit } from './zones.ts'
 
 /** Kinds of work on a bridge; each is the id of its order too. */

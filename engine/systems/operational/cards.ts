@@ -1,12 +1,13 @@
 /** Cards: what each kind brings when it is played. operational.I5-I8, H14 */
 import type { Side } from '../../twoSides.ts'
 import { addAsset } from './assets/uses.ts'
+import type { OperationalDraft } from './events.ts'
 import { liftFog } from './fog/look.ts'
 import { takesLorries } from './mobility.ts'
 import type { CardRules } from './rules.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { enRoute, inReserve, type OperationalDraft, type OperationalState, type ReadonlyState } from './types.ts'
+import { enRoute, inReserve, type OperationalState, type ReadonlyState } from './types.ts'
 
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 

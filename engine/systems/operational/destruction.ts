@@ -1,15 +1,10 @@
 /** Killed steps and destroyed units. operational.F5, I3 */
 import { otherSide, type Side } from '../../twoSides.ts'
+import type { OperationalDraft, OperationalEvent } from './events.ts'
 import { levelOf } from './levels.ts'
 import { clearUnit, stepsOf } from './steps.ts'
 import type { Table } from './table.ts'
-import {
-  destroyed,
-  type OperationalDraft,
-  type OperationalEvent,
-  type OperationalState,
-  specialistState,
-} from './types.ts'
+import { destroyed, type OperationalState, specialistState } from './types.ts'
 
 /** Takes a unit off the map for good; who destroyed it scores. operational.I3 */
 export const destroy = (

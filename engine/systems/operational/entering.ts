@@ -1,5 +1,6 @@
 /** The events of a unit entering hexes: terrain, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
 import type { Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import { type Sweep, sweep, takeGround } from './frontLine.ts'
 import { overrunHeadquarters } from './headquarters/overrun.ts'
 import { captureStragglers } from './headquarters/prisoners.ts'
@@ -9,7 +10,7 @@ import type { Services } from './services.ts'
 import { hasActive } from './steps.ts'
 import { captureHub } from './supply/capture.ts'
 import type { Table } from './table.ts'
-import type { OperationalDraft, OperationalState, ReadonlyState } from './types.ts'
+import type { OperationalState, ReadonlyState } from './types.ts'
 import { settleObjectives } from './victory.ts'
 
 /** How wide the front line follows a unit. operational.C16-C18 */

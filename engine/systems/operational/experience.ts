@@ -1,8 +1,9 @@
 /** Experience that units gain in fights. operational.B11-B14 */
+
+import type { OperationalDraft } from './events.ts'
 import { earnExperience } from './headquarters/experience.ts'
 import { levelOf } from './levels.ts'
 import type { Services } from './services.ts'
-import type { OperationalDraft } from './types.ts'
 
 /**
  * Gives a surviving unit its experience of a fight: for each step or specialist that the enemy lost or had suppressed, and for

@@ -7,6 +7,7 @@ import { type StrikeForecast, strikeForecast } from './assets/strike.ts'
 import { settleBonuses } from './bonus.ts'
 import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
+import type { OperationalEvent } from './events.ts'
 import { makeExplainer } from './explain.ts'
 import { makeChangeTracker, withObservers } from './fog/observers.ts'
 import { legalActions, refusalOf } from './legal.ts'
@@ -18,15 +19,8 @@ import { makeServices, type Services } from './services.ts'
 import { setup } from './setup.ts'
 import type { SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
-import type {
-  CombatKind,
-  OperationalAction,
-  OperationalEvent,
-  OperationalQuestion,
-  OperationalState,
-  ReadonlyState,
-} from './types.ts'
-import { verbOf } from './verbs/index.ts'
+import type { CombatKind, OperationalQuestion, OperationalState, ReadonlyState } from './types.ts'
+import { type OperationalAction, verbOf } from './verbs/index.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { viewOf } from './view.ts'
 import type { OperationalView } from './viewTypes.ts'

@@ -3,8 +3,8 @@ import type { Side } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { destroyed, type OperationalAction, type ReadonlyState } from './types.ts'
-import { verbOf, verbs } from './verbs/index.ts'
+import { destroyed, type ReadonlyState } from './types.ts'
+import { type OperationalAction, verbOf, verbs } from './verbs/index.ts'
 
 /** Verb by verb; ending the turn comes last and is always possible. */
 export const legalActions = (

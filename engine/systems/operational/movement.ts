@@ -1,6 +1,7 @@
 /** Moves units, including what they meet unexpectedly on the way. operational.C1-C19, B6, H7 */
 import { otherSide, type Side } from '../../twoSides.ts'
 import { enterRoute, sweepOf } from './entering.ts'
+import type { OperationalDraft } from './events.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { mark } from './fog/look.ts'
 import { extendedMovementOf, isExhausted, lockAction, movementClassOf } from './mobility.ts'
@@ -9,7 +10,7 @@ import type { Reach } from './reach.ts'
 import type { Services } from './services.ts'
 import { hasActive, towSuppress } from './steps.ts'
 import type { Table } from './table.ts'
-import { actionPoint, dump, type OperationalDraft, type OperationalState, type ReadonlyState, stance } from './types.ts'
+import { actionPoint, dump, type OperationalState, type ReadonlyState, stance } from './types.ts'
 import { enemyUnit, enemyZone, exertsInto, ownUnit } from './zones.ts'
 
 /** How far a move gets, and what it costs. */

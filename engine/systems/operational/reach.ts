@@ -6,10 +6,14 @@ import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import { type FloodMemory, MovementFlood, makeFloodMemory } from './movementFlood.ts'
 import { movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
-import { actionPoint, type OperationalAction, type ReadonlyState } from './types.ts'
+import { actionPoint, type ReadonlyState } from './types.ts'
 import { type Encounters, enemyHq, enemyUnit, enemyZone, isWeak, ownUnit } from './zones.ts'
 
-type Move = Extract<OperationalAction, { type: 'move' }>
+interface Move {
+  readonly type: 'move'
+  readonly unit: number
+  readonly to: number
+}
 
 /** The destinations of a unit. Valid until the unit is asked about again: the memory is used again. */
 export interface Reach {

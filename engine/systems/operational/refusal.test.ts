@@ -3,7 +3,8 @@ import { makeScenario } from '../../../tests/support/operational.ts'
 import { parseHexName } from '../../hex.ts'
 import { start, step } from '../../play.ts'
 import { operational } from './index.ts'
-import type { OperationalAction, OperationalState } from './types.ts'
+import type { OperationalState } from './types.ts'
+import type { OperationalAction } from './verbs/index.ts'
 
 const game = operational.open(
   makeScenario({

@@ -5,11 +5,14 @@ import type { Side } from '../../twoSides.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'
-import { actionPoint, enRoute, type OperationalAction, type ReadonlyState } from './types.ts'
+import { actionPoint, enRoute, type ReadonlyState } from './types.ts'
 import { placeName, unitName } from './words.ts'
 import { unitAt } from './zones.ts'
 
-type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
+interface Destined {
+  readonly unit: number
+  readonly to: number
+}
 
 /** Returns the fault of a hex as a destination. */
 const placeRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string | undefined => {

@@ -1,10 +1,11 @@
 /** Units on their way to the map, over land, by sea and by air: when, and where. operational.G4, H3, H11, H13, H14 */
 import { degree } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import { givePoints } from './mobility.ts'
 import { terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import { enRoute, type OperationalDraft, type ReadonlyState } from './types.ts'
+import { enRoute, type ReadonlyState } from './types.ts'
 
 /** Turn from which a unit may come; a bonus objective of the enemy can delay it. operational.G4, H3 */
 export const arrivalOf = (table: Table, state: ReadonlyState, unit: number): number =>

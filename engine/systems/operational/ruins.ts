@@ -1,7 +1,8 @@
 /** Ruined cities and destroyed bridges, and their cost to the side that caused them. operational.D26, F29, G6, G12, I3 */
 import type { Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import type { Table } from './table.ts'
-import { crossing, type OperationalDraft, type ReadonlyState } from './types.ts'
+import { crossing, type ReadonlyState } from './types.ts'
 
 /** Turns the city in a hex to ruins, if one stands there still. */
 export const ruinCity = (table: Table, draft: OperationalDraft, hex: number, by: Side): void => {

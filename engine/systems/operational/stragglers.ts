@@ -1,8 +1,9 @@
 /** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
 import { otherSide, type Side } from '../../twoSides.ts'
+import type { OperationalDraft } from './events.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
 import type { Table } from './table.ts'
-import type { OperationalDraft, OperationalState, ReadonlyState } from './types.ts'
+import type { OperationalState, ReadonlyState } from './types.ts'
 
 /** Whose stragglers are in a hex; undefined when there are none. */
 export const stragglersOf = (table: Table, state: ReadonlyState, hex: number): Side | undefined => {

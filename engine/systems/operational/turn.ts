@@ -2,6 +2,7 @@
 import { otherSide, type Side, sides } from '../../twoSides.ts'
 import { refillAssets } from './assets/uses.ts'
 import { closeBonuses } from './bonus.ts'
+import type { OperationalDraft, OperationalEvent } from './events.ts'
 import { lookAround } from './fog/look.ts'
 import { beginHeadquartersTurn } from './headquarters/turn.ts'
 import { weatherIn } from './places.ts'
@@ -9,7 +10,7 @@ import type { Services } from './services.ts'
 import { resetQueue, towRecover } from './steps.ts'
 import { beginSupply } from './supply/begin.ts'
 import type { Table } from './table.ts'
-import { type OperationalDraft, type OperationalEvent, type OperationalState, stance } from './types.ts'
+import { type OperationalState, stance } from './types.ts'
 import { end } from './victory.ts'
 
 /** Begins the game: with the preparation of those who prepare, in order of movement, or with the first turn. operational.H10 */

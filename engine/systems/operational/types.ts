@@ -1,9 +1,9 @@
-/** The vocabulary of the operational system: state, actions, events, questions. What a viewer knows stands in `viewTypes.ts`. */
-import type { Draft, TypedEvent as Event, GameEvent, State } from '../../game.ts'
+/** The vocabulary of the operational system: state, fights, questions. What a viewer knows stands in `viewTypes.ts`. */
+import type { State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int32, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
-import type { Branch, OrderId } from './rules.ts'
+import type { OrderId } from './rules.ts'
 
 /** operational.C6 */
 export const actionPoint = { available: 0, locked: 1, expended: 2 } as const
@@ -196,66 +196,6 @@ export interface OperationalState extends State, InMemory, Arrays<typeof arrays>
   ended: 0 | 1
 }
 
-type Of<T extends string> = { readonly type: T }
-type OfUnit<T extends string> = Of<T> & { readonly unit: number }
-type UnitTo<T extends string> = OfUnit<T> & { readonly to: Hex }
-type UnitAt<T extends string> = OfUnit<T> & { readonly target: number }
-
-/** `item`: 0 for a step, otherwise one more than the index of a specialist in `table.items`. `edge`: that of a hexside, from one of its hexes. */
-export type OperationalAction =
-  /** To any reachable hex; costs the action point only when needed. operational.C1-C12 */
-  | UnitTo<'move'>
-  /** operational.D1 */
-  | UnitAt<'attack'>
-  /** A reinforcement enters over land. operational.G4 */
-  | UnitTo<'enter'>
-  /** From boats onto a beach, empty or held; from aircraft. operational.H11-H13 */
-  | UnitTo<'land'>
-  | UnitAt<'assault-beach'>
-  | UnitTo<'drop'>
-  /** Special attacks. operational.F19-F21, F31 */
-  | UnitAt<'feint'>
-  | UnitAt<'suppressive-fire'>
-  | UnitAt<'set-piece'>
-  | UnitAt<'assault-crossing'>
-  /** operational.F25, F30 */
-  | UnitTo<'recon-in-force'>
-  | UnitTo<'river-crossing'>
-  /** Orders to one unit. operational.F22-F24, F26-F28, F32 */
-  | OfUnit<'no-retreat'>
-  | OfUnit<'rearguard'>
-  | OfUnit<'counterattack'>
-  | OfUnit<'entrench'>
-  | OfUnit<'motor-pool'>
-  | OfUnit<'emergency-supply'>
-  | OfUnit<'supply-dump'>
-  /** Steps and specialists between units and the force pool. operational.F12-F14 */
-  | (OfUnit<'deploy' | 'store' | 'reorganise'> & { readonly item: number })
-  | (UnitAt<'transfer'> & { readonly item: number })
-  /** operational.F15 */
-  | (Of<'security-unit'> & { readonly hq: number; readonly to: Hex; readonly steps: number })
-  /** operational.F7, G4 */
-  | (Of<'move-hq' | 'enter-hq'> & { readonly hq: number; readonly to: Hex })
-  /** 0 a command point, 1 the specialisation to pay for, 2 the free one, 3 prestige instead. operational.F4 */
-  | (Of<'upgrade'> & { readonly hq: number; readonly choice: number })
-  /** operational.F29 */
-  | (Of<'destroy-bridge' | 'repair-bridge' | 'build-bridge'> & { readonly hq: number; readonly edge: number })
-  /** One truck from the reserve to a hub, which it may found; one truck back. operational.E5-E8 */
-  | (Of<'add-truck' | 'withdraw-truck'> & { readonly to: Hex })
-  /** Theatre assets. operational.G6-G12 */
-  | (Of<'strike'> & { readonly asset: number; readonly target: number })
-  | OfUnit<'air-supply'>
-  | (Of<'air-recon' | 'bomb-hub'> & { readonly to: Hex })
-  | (Of<'bomb-bridge'> & { readonly edge: number })
-  /** `choice`: 0, or one more than the headquarters that it is played on. operational.I5-I8 */
-  | (Of<'play-card'> & { readonly card: number; readonly choice: number })
-  /** All objectives held long enough: end the game now. operational.H4 */
-  | Of<'claim'>
-  /** Ends the turn, or the preparation of the battle. */
-  | Of<'end-turn'>
-
-export type OperationalActionType = OperationalAction['type']
-
 /** How a fight came about. operational.A5, F19-F24, F31, H12, H13 */
 export type CombatKind =
   | 'attack'
@@ -277,96 +217,29 @@ export interface Losses {
   readonly specialistsSuppressed: readonly number[]
 }
 
-/** `seenBy` stands on events of units that the other side does not see. */
-export type OperationalEvent = GameEvent &
-  /** Turn 0 is preparation. */
-  (
-    | Event<'turn', { turn: number; side: Side; weather: string }>
-    | Event<'moved', { unit: number; path: readonly Hex[]; extended: boolean }>
-    /** It met what it did not know: the hexes of the markers that now stand there. operational.H7 */
-    | Event<'stopped', { unit: number; at: Hex; markers: readonly Hex[] }>
-    | Event<'entered', { unit: number; to: Hex; by: 'land' | 'sea' | 'air' }>
-    | Event<
-        'combat',
-        {
-          kind: CombatKind
-          unit: number
-          target: number
-          at: Hex
-          /** Odds before rolling, in thousandths; 0 where none are used. */
-          odds: number
-          /** Columns rolled around the odds, for the attacker's loss and for the defender's; none where no odds are used. operational.D15 */
-          columns: readonly number[]
-          /** Chance in per cent that the defender falls back, as it was rolled for; absent where that was not asked. operational.D22 */
-          retreatChance?: number
-          attacker: Losses
-          defender: Losses
-          /** Levels of entrenchment taken. */
-          entrenchment: number
-          retreated: boolean
-          cornered: boolean
-          overrun: boolean
-        }
-      >
-    | Event<'retreated', { unit: number; path: readonly Hex[] }>
-    | Event<'destroyed', { unit: number; at: Hex }>
-    /** Its last step went to the force pool. operational.F13 */
-    | Event<'disbanded', { unit: number; at: Hex }>
-    | Event<'fort-destroyed' | 'city-ruined', { at: Hex }>
-    | Event<'ground', { side: Side; hexes: readonly Hex[] }>
-    /** Stragglers stand in a hex now; they were taken; they came in at a headquarters. operational.D21 */
-    | Event<'stragglers', { side: Side; at: Hex; steps: number }>
-    | Event<'prisoners', { side: Side; at: Hex; steps: number }>
-    | Event<'rallied', { hq: number; at: Hex; steps: number }>
-    | Event<'hub', { side: Side; at: Hex; trucks: number }>
-    | Event<'hub-overrun', { side: Side; at: Hex }>
-    /** `crossing` is what is there now. operational.F29 */
-    | Event<'bridge', { edge: number; crossing: number; by: Side }>
-    /** `turns` is the count after the check; 0 is supplied. */
-    | Event<
-        'supply',
-        { unit: number; turns: number; recovered: number; suppressed: number; lost: number; chance: number }
-      >
-    /** A special order, and what it cost. operational.F3 */
-    | Event<'order', { order: OrderId; hq: number; unit: number; cost: number }>
-    | Event<'entrenched', { unit: number; level: number }>
-    /** `item` as in the action; `to` is the unit that got it in a transfer. */
-    | Event<
-        'pool',
-        { unit: number; item: number } & (
-          | { what: 'deploy' | 'store' | 'reorganise' }
-          | { what: 'transfer'; to: number }
-        )
-      >
-    | Event<'formed', { unit: number; hq: number; at: Hex; steps: number }>
-    | Event<'hq-moved', { hq: number; path: readonly Hex[] }>
-    | Event<'hq-entered', { hq: number; to: Hex }>
-    /** Branches by their names in `branches`, one for each level that fell silent. */
-    | Event<'hq-suppressed', { hq: number; branches: readonly Branch[] }>
-    | Event<'hq-overrun', { hq: number; at: Hex; to: Hex; shed: number }>
-    | Event<'hq-destroyed', { hq: number; at: Hex }>
-    | Event<'hq-supply', { hq: number; turns: number; lost: number }>
-    | Event<'hq-upgrade-due', { hq: number }>
-    | Event<'hq-upgraded', { hq: number; choice: number; order?: OrderId }>
-    | Event<'strike', { asset: number; target: number; suppressed: number; lost: number }>
-    | Event<'air-supplied', { unit: number; recovered: number }>
-    /** What was found: hexes of markers. operational.G9, F18 */
-    | Event<'scouted', { side: Side; hexes: readonly Hex[]; markers: readonly Hex[] }>
-    /** Hexes or units came into sight. operational.H9 */
-    | Event<'revealed', { side: Side; units: readonly number[] }>
-    | Event<'card', { side: Side; card: string }>
-    | Event<'objective', { objective: number; holder: Side; prestige: number }>
-    | Event<'bonus', { bonus: number; won: boolean; prestige: number }>
-    /** What was drawn for a bonus objective: the id of a card or a specialist. operational.H3 */
-    | Event<'prize', { side: Side; of: 'card' | 'specialist'; prize: string }>
-    | Event<'over', { winner: Side | null; reason: string }>
-  )
+/** The outcome of a fight. */
+export interface Combat {
+  readonly kind: CombatKind
+  readonly unit: number
+  readonly target: number
+  readonly at: Hex
+  /** Odds before rolling, in thousandths; 0 where none are used. */
+  readonly odds: number
+  /** Columns rolled around the odds, for the attacker's loss and for the defender's; none where no odds are used. operational.D15 */
+  readonly columns: readonly number[]
+  /** Chance in per cent that the defender falls back, as it was rolled for; absent where that was not asked. operational.D22 */
+  readonly retreatChance?: number
+  readonly attacker: Losses
+  readonly defender: Losses
+  /** Levels of entrenchment taken. */
+  readonly entrenchment: number
+  readonly retreated: boolean
+  readonly cornered: boolean
+  readonly overrun: boolean
+}
 
 /** A state that is only read. */
 export type ReadonlyState = Readonly<OperationalState>
-
-/** A state being edited, its dice, and where to report events. */
-export type OperationalDraft = Draft<OperationalState, OperationalEvent>
 
 /** What `explain` can be asked. */
 export type OperationalQuestion =

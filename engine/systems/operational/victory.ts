@@ -3,16 +3,10 @@ import { divideRounded } from '../../arithmetic.ts'
 import type { Outcome } from '../../game.ts'
 import { otherSide, type Side, sides, winnerOf, winnersOf } from '../../twoSides.ts'
 import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
+import type { OperationalDraft, OperationalEvent } from './events.ts'
 import { prestigeEarned } from './rules.ts'
 import type { Table } from './table.ts'
-import {
-  destroyed,
-  inReserve,
-  type OperationalDraft,
-  type OperationalEvent,
-  type OperationalState,
-  type ReadonlyState,
-} from './types.ts'
+import { destroyed, inReserve, type OperationalState, type ReadonlyState } from './types.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
 export const prestigeFor = (table: Table, objective: number, turn: number): number =>

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../compiler/bundle.ts'
 import type { Outcome } from '../../../engine/game.ts'
-import type { OperationalEvent } from '../../../engine/systems/operational/types.ts'
+import type { OperationalEvent } from '../../../engine/systems/operational/events.ts'
 import { makeScenario } from '../../../tests/support/operational.ts'
 import { part } from '../../../tests/support/part.ts'
 import { story as cardStory } from '../systems/command-cards/story.ts'

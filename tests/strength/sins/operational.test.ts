@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../../engine/game.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
 import type { ScenarioSketch } from '../../support/operational.ts'
 import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'

@@ -1,11 +1,8 @@
 import type { AnyGame, GameEvent, State } from '../../../engine/game.ts'
+import type { OperationalEvent } from '../../../engine/systems/operational/events.ts'
 import type { OperationalGame } from '../../../engine/systems/operational/index.ts'
-import {
-  type OperationalAction,
-  type OperationalEvent,
-  type OperationalState,
-  unlimited,
-} from '../../../engine/systems/operational/types.ts'
+import { type OperationalState, unlimited } from '../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
 import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
 import { makeCounts, type Sin, type Sins, type Witness } from './sin.ts'
 

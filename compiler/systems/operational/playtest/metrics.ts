@@ -4,8 +4,8 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import { arrivalOf } from '../../../../engine/systems/operational/reinforcement.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { attackerOf, objectivesHeld, stepsLost } from '../../../../engine/systems/operational/standing.ts'
-import { enRoute, type OperationalAction, type OperationalState } from '../../../../engine/systems/operational/types.ts'
-import { verbs as allVerbs } from '../../../../engine/systems/operational/verbs/index.ts'
+import { enRoute, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { verbs as allVerbs, type OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** Who is to keep the other side from its objectives. */

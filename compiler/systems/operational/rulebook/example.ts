@@ -1,10 +1,9 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
+
+import type { OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
-import type {
-  OperationalAction,
-  OperationalEvent,
-  OperationalQuestion,
-} from '../../../../engine/systems/operational/types.ts'
+import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

@@ -1,9 +1,9 @@
 /** Actions and questions of worked examples, from the words of the author to those of the engine. */
 
+import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
-import type { OperationalAction, OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
-import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
-import type { FieldKind } from '../../../../engine/systems/operational/verbs/verb.ts'
+import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
+import { type OperationalAction, verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readSpace } from '../../../resolve/hexes.ts'

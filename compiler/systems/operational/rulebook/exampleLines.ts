@@ -1,13 +1,9 @@
 /** What a worked example showed, in lines for its readers. */
 import { degree, directions, makeHexName } from '../../../../engine/hex.ts'
-import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
+import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { step } from '../../../../engine/systems/operational/pool.ts'
-import type {
-  OperationalAction,
-  OperationalActionType,
-  OperationalEvent,
-} from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
 import { fillSentence } from '../../../rulebook/examples/read.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import { count } from '../../../words.ts'

@@ -1,12 +1,13 @@
 /** The attacker's costs of a fight, and the retreat of beaten units. operational.D1, D13, D23, D25, F9, F23 */
 
+import type { OperationalDraft } from '../events.ts'
 import { mark } from '../fog/look.ts'
 import { withdrawHeadquarters } from '../headquarters/overrun.ts'
 import { hqAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import { towSuppressInRetreat } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, type CombatKind, dump, type OperationalDraft, type OperationalState, stance } from '../types.ts'
+import { actionPoint, type CombatKind, dump, type OperationalState, stance } from '../types.ts'
 
 /** Bits of `moved`. */
 const fought = 2

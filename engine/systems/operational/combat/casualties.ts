@@ -3,10 +3,11 @@
 import type { Rolls } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
 import { bookKilled, bookSpecialist } from '../destruction.ts'
+import type { OperationalDraft } from '../events.ts'
 import type { Lost } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import type { Losses, OperationalDraft } from '../types.ts'
+import type { Losses } from '../types.ts'
 
 export const noneLost: Lost = { steps: 0, specialists: [] }
 

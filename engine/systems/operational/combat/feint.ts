@@ -1,9 +1,11 @@
 /** A limited attack that pins a part of the defender. operational.F19, F23 */
+
+import type { OperationalDraft } from '../events.ts'
 import { gainExperience } from '../experience.ts'
 import type { Services } from '../services.ts'
 import { activeSlots, type Lost, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import { hasThawed } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { countOf } from './casualties.ts'

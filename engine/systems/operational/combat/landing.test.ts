@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { byRule, layTable, type PlayTable, rank } from '../../../../tests/support/table.ts'
 import { forcedDice } from '../../../dice.ts'
-import type { CombatKind, OperationalEvent } from '../types.ts'
+import type { OperationalEvent } from '../events.ts'
+import type { CombatKind } from '../types.ts'
 import { fight } from './resolve.ts'
 
 const { even, worst, best } = rank

@@ -1,7 +1,8 @@
 /** The common part of feints and suppressive fire: fights without odds that kill nobody. operational.F19, F20, F23 */
+import type { OperationalDraft } from '../events.ts'
 import { type Lost, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import type { Attack } from './attack.ts'
 import { lossesOf, noneLost } from './casualties.ts'
 

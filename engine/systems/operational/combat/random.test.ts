@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { queueFaults } from '../../../../tests/support/queue.ts'
 import { layTable } from '../../../../tests/support/table.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
-import type { OperationalAction, OperationalEvent } from '../types.ts'
+import type { OperationalEvent } from '../events.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 import { entryAt } from './rolls.ts'
 
 const levels = { pool: 3, intelligence: 3, operations: 3, logistics: 3, engineering: 3 }

@@ -1,10 +1,11 @@
 /** Resolves fights of all kinds. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
 
 import { reversed } from '../../../hex.ts'
+import type { OperationalDraft } from '../events.ts'
 import { rearguardPath } from '../retreat.ts'
 import { destroyFort } from '../ruins.ts'
 import type { Services } from '../services.ts'
-import { type CombatKind, type OperationalDraft, stance } from '../types.ts'
+import { type CombatKind, stance } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import { dropOrder, payForFight, retreatAlong } from './aftermath.ts'
 import { makeAttack } from './attack.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { queueOf } from '../../../../tests/support/queue.ts'
 import { byRule, layTable, type PlayTable, rank } from '../../../../tests/support/table.ts'
-import { actionPoint, type CombatKind, type OperationalAction } from '../types.ts'
+import { actionPoint, type CombatKind } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 
 const { even, worst, best } = rank
 const scatters = 0

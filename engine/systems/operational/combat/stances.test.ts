@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { byRule, layTable, type PlayTable, rank } from '../../../../tests/support/table.ts'
-import { actionPoint, type CombatKind, type OperationalAction, stance } from '../types.ts'
+import { actionPoint, type CombatKind, stance } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 
 const { even, worst, best } = rank
 const scatters = 0

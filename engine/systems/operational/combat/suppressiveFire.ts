@@ -1,12 +1,13 @@
 /** Suppressive fire at one enemy unit. operational.F20, I8 */
 
 import type { Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { gainExperience } from '../experience.ts'
 import { ruinCity } from '../ruins.ts'
 import type { Services } from '../services.ts'
 import { activeSlots, type Lost, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
 import type { Attack } from './attack.ts'
 import { countOf, noneLost } from './casualties.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layTable } from '../../../../tests/support/table.ts'
-import { lineOf } from '../chronicle.ts'
-import type { OperationalEvent } from '../types.ts'
+import type { OperationalEvent } from '../events.ts'
+import { lineOf } from '../events.ts'
 
 const { game } = layTable({
   map: '. .',
@@ -26,6 +26,7 @@ const fight: Extract<OperationalEvent, { type: 'combat' }> = {
   retreated: true,
   cornered: false,
   overrun: false,
+  rolled: true,
 }
 const told = (event: OperationalEvent) => lineOf(game.scenario, event)?.text
 

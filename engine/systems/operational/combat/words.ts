@@ -1,9 +1,7 @@
 /** Fights in words: for the log, and over the combat sheet. operational.A6 */
 import type { OperationalScenario } from '../scenario.ts'
-import type { CombatKind, Losses, OperationalEvent } from '../types.ts'
+import type { Combat, CombatKind, Losses } from '../types.ts'
 import { count, signed, unitName } from '../words.ts'
-
-type Combat = Extract<OperationalEvent, { type: 'combat' }>
 
 /** The verb for one unit's action against another, by the kind of the fight. */
 export const doing: Readonly<Record<CombatKind, string>> = {

@@ -1,12 +1,13 @@
 /** Sight: which hexes a side sees. operational.H6, F17, H8 */
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { terrainAt } from '../places.ts'
 import { beachesInSight } from '../reinforcement.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type OperationalDraft, type OperationalState, type ReadonlyState, sight, stance } from '../types.ts'
+import { type OperationalState, type ReadonlyState, sight, stance } from '../types.ts'
 import { eachWithin, frontOf, isInFront, stepsFrom } from './front.ts'
 import { sees } from './knowledge.ts'
 

@@ -1,16 +1,21 @@
 /** Which side sees which event, and what happens to markers when units move. operational.H6, H8 */
 import { type Kept, makeKept } from '../../../memory.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
-import type { EventOf } from '../../../words.ts'
+import type { OperationalDraft, OperationalEvent } from '../events.ts'
 import { isExhausted } from '../mobility.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalEvent, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
 
 type EventType = OperationalEvent['type']
+type EventOf<T extends EventType> = Extract<OperationalEvent, { readonly type: T }>
+
+/** Events that the fog may keep from a side, and those that everyone is told. */
+type FoggedEvent = EventOf<Extract<OperationalEvent, { readonly seenBy: readonly number[] }>['type']>
+type OpenEvent = Exclude<OperationalEvent, FoggedEvent>
 
 /** Tells of an event in the fog: to both sides, to one alone, or to each what it may know. */
 type Teller<E> = (table: Table, draft: OperationalDraft, event: E) => void
@@ -33,7 +38,7 @@ const emitChange = (draft: OperationalDraft, side: Side): void =>
  * The enemy sees the part of a move inside its sight: from where it leaves the fog, or up to where it enters it. A unit that
  * crosses enemy country without taking it reveals that nobody stopped it there.
  */
-const emitMove = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'moved'>): void => {
+const emitMove = (table: Table, draft: OperationalDraft, event: EventOf<'moved'>): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const { path } = event
@@ -58,7 +63,7 @@ const emitMove = (table: Table, draft: OperationalDraft, event: EventOf<Operatio
 const emitHidden = (
   table: Table,
   draft: OperationalDraft,
-  event: EventOf<OperationalEvent, 'entered' | 'disbanded'>,
+  event: EventOf<'entered' | 'disbanded'>,
   hex: number,
 ): void => {
   const side = table.side[event.unit] as Side
@@ -68,14 +73,14 @@ const emitHidden = (
 }
 
 /** The enemy of a stopped unit sees at most that its points are gone. */
-const emitStop = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'stopped'>): void => {
+const emitStop = (table: Table, draft: OperationalDraft, event: EventOf<'stopped'>): void => {
   const side = table.side[event.unit] as Side
   draft.emit({ ...event, seenBy: [side] })
   if (sees(draft.state, otherSide(side), event.at)) emitChange(draft, otherSide(side))
 }
 
 /** The enemy sees a change of steps only when it sees all units involved; of a single seen unit it learns that it has changed. */
-const emitPool = (table: Table, draft: OperationalDraft, event: EventOf<OperationalEvent, 'pool'>): void => {
+const emitPool = (table: Table, draft: OperationalDraft, event: EventOf<'pool'>): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const isSeen = (unit: number): boolean => sees(draft.state, enemy, draft.state.hex[unit])
@@ -86,35 +91,36 @@ const emitPool = (table: Table, draft: OperationalDraft, event: EventOf<Operatio
 }
 
 /** That a headquarters is without supply is known to both sides, what it costs to its own alone. operational.H6 */
-const emitStaffSupply: Teller<EventOf<OperationalEvent, 'hq-supply'>> = (table, draft, event) => {
+const emitStaffSupply: Teller<EventOf<'hq-supply'>> = (table, draft, event) => {
   if (event.lost === 0) return draft.emit(event)
   toStaff(table, draft, event)
   draft.emit({ ...event, lost: 0, seenBy: [otherSide(table.scenario.headquarters[event.hq].side)] })
 }
 
-const toBoth: Teller<OperationalEvent> = (_, draft, event) => draft.emit(event)
+const toBoth: Teller<OpenEvent> = (_, draft, event) => draft.emit(event)
 
-const toSide: Teller<OperationalEvent & { readonly side: Side }> = (_, draft, event) =>
+const toSide: Teller<FoggedEvent & { readonly side: Side }> = (_, draft, event) =>
   draft.emit({ ...event, seenBy: [event.side] })
 
-const toStaff: Teller<OperationalEvent & { readonly hq: number }> = ({ scenario }, draft, event) =>
+const toStaff: Teller<FoggedEvent & { readonly hq: number }> = ({ scenario }, draft, event) =>
   draft.emit({ ...event, seenBy: [scenario.headquarters[event.hq].side] })
 
 /** The enemy of a side sees what happens on the map where it sees the hex. */
-const emitAt = (draft: OperationalDraft, event: OperationalEvent, side: Side, hex: number): void =>
+const emitAt = (draft: OperationalDraft, event: FoggedEvent, side: Side, hex: number): void =>
   draft.emit(hex > 0 && !sees(draft.state, otherSide(side), hex) ? { ...event, seenBy: [side] } : event)
 
-const emitOfUnit = (table: Table, draft: OperationalDraft, event: OperationalEvent, unit: number): void =>
+const emitOfUnit = (table: Table, draft: OperationalDraft, event: FoggedEvent, unit: number): void =>
   emitAt(draft, event, table.side[unit] as Side, draft.state.hex[unit])
 
-const ofUnit: Teller<OperationalEvent & { readonly unit: number }> = (table, draft, event) =>
+const ofUnit: Teller<FoggedEvent & { readonly unit: number }> = (table, draft, event) =>
   emitOfUnit(table, draft, event, event.unit)
 
 /** Reveals the pool of a headquarters. operational.H9 */
-const revealing: Teller<OperationalEvent> = (_, draft, event) => draft.emit({ ...event, rolled: true })
+const revealing: Teller<EventOf<'hq-overrun' | 'hq-destroyed'>> = (_, draft, event) =>
+  draft.emit({ ...event, rolled: true })
 
-/** The side that learns of each type of event; every type must have an entry. */
-const tellers: { readonly [T in EventType]: Teller<EventOf<OperationalEvent, T>> } = {
+/** The sides that learn of each type of event; every type must have an entry, which agrees with its description. */
+const tellers: { readonly [T in EventType]: Teller<EventOf<T>> } = {
   turn: toBoth,
   moved: emitMove,
   stopped: emitStop,
@@ -149,7 +155,7 @@ const tellers: { readonly [T in EventType]: Teller<EventOf<OperationalEvent, T>>
   'air-supplied': ofUnit,
   scouted: toSide,
   revealed: toSide,
-  card: (table, draft, event) => (isNoticed(table, event.card) ? toBoth : toSide)(table, draft, event),
+  card: (table, draft, event) => (isNoticed(table, event.card) ? draft.emit(event) : toSide(table, draft, event)),
   objective: toBoth,
   bonus: toBoth,
   prize: toSide,

@@ -1,10 +1,11 @@
 /** Reports from prisoners and aircraft. operational.F18, G9 */
 import { unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { activeLevel } from '../headquarters/command.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { type OperationalDraft, sight } from '../types.ts'
+import { sight } from '../types.ts'
 import { frontOf, stepsFrom } from './front.ts'
 import { mark, sightBit } from './look.ts'
 

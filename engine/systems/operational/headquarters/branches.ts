@@ -1,6 +1,8 @@
 /** Suppression and recovery of the branches of headquarters. operational.F1, F2, F7-F9 */
+
+import type { OperationalDraft } from '../events.ts'
 import { type Branch, branches } from '../rules.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { activeLevel } from './command.ts'
 
 const indices = branches.map((_, branch) => branch)

@@ -1,8 +1,10 @@
 /** Experience and upgrades of headquarters. operational.F4, F5 */
+
+import type { OperationalDraft } from '../events.ts'
 import { type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { orderCost, orderLevel } from './command.ts'
 
 /** Adds the experience that a unit gained in a fight to its headquarters, if the unit is in range. operational.F4, F6 */

@@ -1,10 +1,11 @@
 /** Headquarters overrun, withdrawing with their troops, and destroyed. operational.F9-F11 */
 import { pathTo } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { hexesAround } from '../places.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
-import { enRoute, type OperationalDraft, type ReadonlyState } from '../types.ts'
+import { enRoute, type ReadonlyState } from '../types.ts'
 import { suppressBranches } from './branches.ts'
 import { creditPrisoners } from './prisoners.ts'
 import { mayStand } from './ranges.ts'

@@ -1,10 +1,10 @@
 /** Prisoners: what they score, and the tally of the headquarters whose units took them. operational.F6, F18, I3 */
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { reportFromPrisoners } from '../fog/reports.ts'
 import { stragglersAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import { stragglersOf } from '../stragglers.ts'
-import type { OperationalDraft } from '../types.ts'
 
 /**
  * Credits prisoners to a side. Those taken by a unit also count for its headquarters, in range or not.

@@ -2,6 +2,7 @@
 import { type Flood, unreached } from '../../../flood.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll } from '../cost.ts'
+import type { OperationalDraft } from '../events.ts'
 import { edgeBetween, hqAt, hubAt, stragglersAt } from '../places.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
 import { branches } from '../rules.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
 import { addStraggler, emitStragglers, roomFor, stragglersOf, takeStraggler } from '../stragglers.ts'
 import { wayHome } from '../supply/wayHome.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { activeLevel, isAble, orderCost } from './command.ts'
 
 /**

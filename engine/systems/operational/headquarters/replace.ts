@@ -1,8 +1,9 @@
 /** Replacements: who may send them and call them in. Shared by the verbs of the force pool. operational.F12-F14 */
+import type { OperationalDraft } from '../events.ts'
 import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { orderCost, orderRefusal, payForOrder, unitsToOrder } from './command.ts'
 
 /** Those of some units to which replacements can come by an order of the force pool now. */

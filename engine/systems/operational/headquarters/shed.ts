@@ -1,9 +1,10 @@
 /** Steps of the force pool scatter when a headquarters is overrun or unsupplied. operational.F8, F10, F11 */
 import type { Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { isInStock, step, takeFromStock } from '../pool.ts'
 import { addStraggler, emitStragglers, roomFor } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 
 interface Shed {
   /** Steps that left the pool, and those of them that found no room and were killed. */

@@ -1,8 +1,8 @@
 /** The start of a turn for headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { hexesAround } from '../places.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft } from '../types.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'
 import { gatherStragglers } from './rally.ts'

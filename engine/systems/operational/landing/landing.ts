@@ -2,6 +2,7 @@
 import type { Side } from '../../../twoSides.ts'
 import { fight } from '../combat/resolve.ts'
 import { enterHex } from '../entering.ts'
+import type { OperationalDraft } from '../events.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'
 import { knowledge, knows, sees } from '../fog/knowledge.ts'
 import { seeHex } from '../fog/look.ts'
@@ -12,13 +13,7 @@ import type { SpecialistRules } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { activeSlots, suppressSpecialist, towSuppress } from '../steps.ts'
 import type { Table } from '../table.ts'
-import {
-  actionPoint,
-  type OperationalDraft,
-  type OperationalState,
-  type ReadonlyState,
-  specialistState,
-} from '../types.ts'
+import { actionPoint, type OperationalState, type ReadonlyState, specialistState } from '../types.ts'
 import { isWeak, unitAt } from '../zones.ts'
 
 /** True if a unit has the experience and the strength for a drop or for a landing under fire. operational.H12, H13 */

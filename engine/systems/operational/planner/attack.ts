@@ -4,7 +4,8 @@
  * attack changes the plan.
  */
 import { hexesAround } from '../places.ts'
-import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
+import { actionPoint, destroyed } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 import { type Assessment, pressOf } from './assessment.ts'
 import { far } from './ground.ts'
 import { bestFirst, type Options, type Proposal } from './options.ts'

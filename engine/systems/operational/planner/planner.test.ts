@@ -5,7 +5,8 @@ import { keyedDice, rollingDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { advance, chooseFor } from '../../../play.ts'
 import { operational } from '../index.ts'
-import { actionPoint, type OperationalAction } from '../types.ts'
+import { actionPoint } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 import { operationalPlanner } from './index.ts'
 
 /** A plain of 8 x 5 hexes; the first side must take the hex at its far end. */

@@ -2,7 +2,7 @@
 import type { OperationalGame } from '../index.ts'
 import { canTake, shareSteps, step } from '../pool.ts'
 import { stepsOf } from '../steps.ts'
-import type { OperationalAction } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 import type { Assessment } from './assessment.ts'
 import { enemiesBeside, pressureOn } from './front.ts'
 import { far } from './ground.ts'

@@ -4,7 +4,8 @@ import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../../tests/support/table.ts'
 import { type Dice, unkeyedDice } from '../../../dice.ts'
 import { advance, chooseFor } from '../../../play.ts'
-import { actionPoint, type OperationalAction } from '../types.ts'
+import { actionPoint } from '../types.ts'
+import type { OperationalAction } from '../verbs/index.ts'
 import { operationalPlanner } from './index.ts'
 
 /** Every roll falls in the middle. */

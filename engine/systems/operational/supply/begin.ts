@@ -1,9 +1,9 @@
 /** Supply at the start of a side's turn. operational.E1, E7, E8, F28, F29 */
 import type { Side } from '../../../twoSides.ts'
 import { openBridges } from '../bridges.ts'
+import type { OperationalDraft } from '../events.ts'
 import { takesLorries } from '../mobility.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft } from '../types.ts'
 import { checkSupply, isOpening } from './check.ts'
 import { bringTrucks } from './trucks.ts'
 

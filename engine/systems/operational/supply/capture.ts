@@ -1,8 +1,9 @@
 /** Overrunning an enemy hub. operational.E9 */
 import { otherSide, type Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { hubAt } from '../places.ts'
 import type { Services } from '../services.ts'
-import { type OperationalDraft, suppliedBy } from '../types.ts'
+import { suppliedBy } from '../types.ts'
 import { relieve } from './relief.ts'
 import { returnTrucks } from './trucks.ts'
 

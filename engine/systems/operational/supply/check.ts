@@ -1,5 +1,6 @@
 /** The supply check at the start of a side's turn, and the effects of being unsupplied. operational.E1, E10-E13, B17, B18 */
 import { destroyUnit } from '../destruction.ts'
+import type { OperationalDraft } from '../events.ts'
 import { levelOf } from '../levels.ts'
 import { givePoints } from '../mobility.ts'
 import { terrainAt } from '../places.ts'
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts'
 import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { dump, type OperationalDraft, type OperationalState, type ReadonlyState, suppliedBy } from '../types.ts'
+import { dump, type OperationalState, type ReadonlyState, suppliedBy } from '../types.ts'
 import type { SupplyMap } from './trace.ts'
 
 /** A unit's chance of being supplied where it stands, in per cent. operational.E10, E11 */

@@ -1,8 +1,10 @@
 /** Supply that reaches a unit in the middle of its turn: by air, by convoy, from a captured hub. operational.E9, F26, G8 */
+
+import type { OperationalDraft } from '../events.ts'
 import { restorePoints } from '../mobility.ts'
 import { recover } from '../steps.ts'
 import type { Table } from '../table.ts'
-import type { OperationalDraft, OperationalState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import { recoveryOf } from './check.ts'
 
 /**

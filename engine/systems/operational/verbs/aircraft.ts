@@ -9,7 +9,7 @@ import { resupply } from '../supply/relief.ts'
 import type { Table } from '../table.ts'
 import { type ReadonlyState, suppliedBy } from '../types.ts'
 import { unitName } from '../words.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Whether a side does not see a hex or one beside it. */
 const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
@@ -20,10 +20,7 @@ const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: nu
 }
 
 /** Photographing a hex and its neighbours. operational.G9 */
-export const airReconVerb: Verb<'air-recon'> = {
-  type: 'air-recon',
-  code: 'w',
-  fields: { to: 'hex' },
+export const airReconVerb = verb('air-recon', 'w', { to: 'hex' })({
   when: 'battle',
   list({ table }, state, side, add) {
     if (usable(table, state, side, 'air-recon').length === 0) return
@@ -38,15 +35,12 @@ export const airReconVerb: Verb<'air-recon'> = {
     if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'
     return assetRefusal(table, state, side, 'air-recon') ?? 'All of it is in sight already.'
   },
-}
+})
 
 /**
  * Supplying a unit from the air: as if its turn had begun in supply, but the force pool stays closed to it. operational.G8, F12
  */
-export const airSupplyVerb: Verb<'air-supply'> = {
-  type: 'air-supply',
-  code: 'y',
-  fields: { unit: 'unit' },
+export const airSupplyVerb = verb('air-supply', 'y', { unit: 'unit' })({
   when: 'battle',
   list({ table }, state, side, add, among) {
     if (usable(table, state, side, 'air-supply').length === 0) return
@@ -64,4 +58,4 @@ export const airSupplyVerb: Verb<'air-supply'> = {
     const name = unitName(table.scenario, unit)
     return state.hex[unit] > 0 ? `${name} is in supply.` : `${name} is not on the map.`
   },
-}
+})

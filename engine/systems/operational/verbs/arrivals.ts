@@ -16,13 +16,10 @@ import type { Table } from '../table.ts'
 import { enRoute, type ReadonlyState } from '../types.ts'
 import { placeName, unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Bringing in a reinforcement over land. operational.G4 */
-export const enterVerb: Verb<'enter'> = {
-  type: 'enter',
-  code: 'e',
-  fields: { unit: 'unit', to: 'hex' },
+export const enterVerb = verb('enter', 'e', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -32,13 +29,10 @@ export const enterVerb: Verb<'enter'> = {
     enter(table, draft, unit, to)
   },
   refusal: ({ table }, state, side, action) => enterRefusal(table, state, side, action),
-}
+})
 
 /** Putting a unit ashore on an empty beach. operational.H11, H14 */
-export const landVerb: Verb<'land'> = {
-  type: 'land',
-  code: 'l',
-  fields: { unit: 'unit', to: 'hex' },
+export const landVerb = verb('land', 'l', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -55,13 +49,10 @@ export const landVerb: Verb<'land'> = {
       return `${placeName(table.scenario, to)} is no beach for ${name}, or nobody sees it.`
     return `${unitName(table.scenario, unitAt(state, to))} stands at ${placeName(table.scenario, to)}.`
   },
-}
+})
 
 /** Attacking a held beach from the boats. operational.H12 */
-export const assaultBeachVerb: Verb<'assault-beach'> = {
-  type: 'assault-beach',
-  code: 'o',
-  fields: { unit: 'unit', target: 'unit' },
+export const assaultBeachVerb = verb('assault-beach', 'o', { unit: 'unit', target: 'unit' })({
   when: 'battle',
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -78,16 +69,13 @@ export const assaultBeachVerb: Verb<'assault-beach'> = {
     if (!isFitToLand(table, state, unit)) return `${name} is too green or too weak to storm a beach.`
     return `That unit is on no beach of ${name}, or nobody sees it there.`
   },
-}
+})
 
 const canJump = (table: Table, state: ReadonlyState, unit: number): boolean =>
   isEmbarked(table, state, unit, 'air') && isFitToLand(table, state, unit) && !hasSpecialists(table, state, unit)
 
 /** Dropping a unit from aircraft. operational.H13, H14 */
-export const dropVerb: Verb<'drop'> = {
-  type: 'drop',
-  code: 'z',
-  fields: { unit: 'unit', to: 'hex' },
+export const dropVerb = verb('drop', 'z', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list({ table }, state, side, add, among) {
     const units = among.units.filter((unit) => canJump(table, state, unit))
@@ -106,4 +94,4 @@ export const dropVerb: Verb<'drop'> = {
     if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'
     return `Nobody can jump into ${placeName(table.scenario, to)}: it is too far from the front line, or no place for it.`
   },
-}
+})

@@ -17,26 +17,20 @@ import {
 import { attackOrder } from './targets.ts'
 
 /** Attacking a unit in the next hex: one against one, as often as there are attackers. operational.A5, D1 */
-export const attackVerb = attackOrder({ type: 'attack', code: 'a', conditions: [hasActionLeft] })
+export const attackVerb = attackOrder('attack', 'a', { conditions: [hasActionLeft] })
 
 /** Pinning a part of an enemy unit with a limited attack. operational.F19 */
-export const feintVerb = attackOrder({
-  type: 'feint',
-  code: 'f',
+export const feintVerb = attackOrder('feint', 'f', {
   conditions: [isSeasoned, hasActionLeft, hasActiveStep],
 })
 
 /** Firing on an enemy unit with all guns, from where they stand. operational.F20 */
-export const suppressiveFireVerb = attackOrder({
-  type: 'suppressive-fire',
-  code: 's',
+export const suppressiveFireVerb = attackOrder('suppressive-fire', 's', {
   conditions: [hasGuns, isSeasoned, hasActionLeft],
 })
 
 /** A prepared attack of infantry and guns on a position. operational.F21 */
-export const setPieceVerb = attackOrder({
-  type: 'set-piece',
-  code: 'p',
+export const setPieceVerb = attackOrder('set-piece', 'p', {
   conditions: [isInfantry, hasGuns, isSeasoned, isStrong, hasAllPoints, hasAction],
 })
 
@@ -45,9 +39,7 @@ export const setPieceVerb = attackOrder({
  * there and the attacker has become too weak to overrun it. Specialists arrive suppressed, except amphibious ones.
  * operational.C15, F31
  */
-export const assaultCrossingVerb = attackOrder({
-  type: 'assault-crossing',
-  code: 'x',
+export const assaultCrossingVerb = attackOrder('assault-crossing', 'x', {
   conditions: [isInfantry, isSeasoned, isStrong, hasAllPoints, hasAction],
   won(services, draft, unit, hex) {
     const { state } = draft

@@ -3,12 +3,9 @@ import { bridgesInReach, hubsInReach } from '../assets/bombing.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { hubAt } from '../places.ts'
 import { bringDownBridge } from '../ruins.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const bombBridgeVerb: Verb<'bomb-bridge'> = {
-  type: 'bomb-bridge',
-  code: 'g',
-  fields: { edge: 'edge' },
+export const bombBridgeVerb = verb('bomb-bridge', 'g', { edge: 'edge' })({
   when: 'battle',
   list({ table }, state, side, add) {
     const [asset] = usable(table, state, side, 'bombing')
@@ -21,13 +18,10 @@ export const bombBridgeVerb: Verb<'bomb-bridge'> = {
   },
   refusal: ({ table }, state, side) =>
     assetRefusal(table, state, side, 'bombing') ?? 'There is no bridge near enough to the front line.',
-}
+})
 
 /** The trucks that it takes are lost. */
-export const bombHubVerb: Verb<'bomb-hub'> = {
-  type: 'bomb-hub',
-  code: 'h',
-  fields: { to: 'hex' },
+export const bombHubVerb = verb('bomb-hub', 'h', { to: 'hex' })({
   when: 'battle',
   list({ table }, state, side, add) {
     const [asset] = usable(table, state, side, 'bombing')
@@ -48,4 +42,4 @@ export const bombHubVerb: Verb<'bomb-hub'> = {
   },
   refusal: ({ table }, state, side) =>
     assetRefusal(table, state, side, 'bombing') ?? 'There is no enemy hub near enough to the front line.',
-}
+})

@@ -1,35 +1,23 @@
 /** Blowing bridges up, repairing and building them. operational.F29 */
-import type { Side } from '../../../twoSides.ts'
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
 import { staffRefusal } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
-import type { Among, Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-type BridgeAction = { readonly hq: number; readonly edge: number }
-
-const bridgeVerb = <T extends BridgeWork>(type: T, code: string): Verb<T> =>
-  ({
-    type,
-    code,
-    fields: { hq: 'hq', edge: 'edge' },
+const bridgeVerb = <T extends BridgeWork>(type: T, code: string) =>
+  verb(type, code, { hq: 'hq', edge: 'edge' })({
     when: 'battle',
-    list(
-      services: Services,
-      state: ReadonlyState,
-      _side: Side,
-      add: (action: BridgeAction & { type: T }) => void,
-      among: Among,
-    ) {
+    list(services, state, _side, add, among) {
       for (const hq of among.hqs) for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })
     },
-    apply(services: Services, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
+    apply(services, draft, _side, { hq, edge }) {
       workOnBridge(services, draft, hq, edge, type)
     },
-    refusal: (services: Services, state: ReadonlyState, _side: Side, { hq, edge }: BridgeAction) =>
+    refusal: (services, state, _side, { hq, edge }) =>
       staffRefusal(services.table, state, hq, type) ?? siteFailure(services, state, hq, edge, type),
-  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.
+  })
 
 export const destroyBridgeVerb = bridgeVerb('destroy-bridge', 'X')
 export const repairBridgeVerb = bridgeVerb('repair-bridge', 'B')

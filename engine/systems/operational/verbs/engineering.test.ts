@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
 import { degree } from '../../../hex.ts'
-import { lineOf } from '../chronicle.ts'
+import { lineOf } from '../events.ts'
 import { actionPoint, crossing, specialistState } from '../types.ts'
 
 /** A major river between 0301 and 0401, a minor one between 0501 and 0601; all in range of a staff in the west. */

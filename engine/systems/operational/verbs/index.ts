@@ -1,5 +1,5 @@
 /** Everything that a side can do. One line each; the order is that of the list of legal actions. */
-import { verbFinder } from '../../../verb.ts'
+import { type ActionIn, type AnyVerb, verbFinder } from '../../../verb.ts'
 import { airReconVerb, airSupplyVerb } from './aircraft.ts'
 import { assaultBeachVerb, dropVerb, enterVerb, landVerb } from './arrivals.ts'
 import { assaultCrossingVerb, attackVerb, feintVerb, setPieceVerb, suppressiveFireVerb } from './attacks.ts'
@@ -18,10 +18,9 @@ import { addTruckVerb, withdrawTruckVerb } from './trucks.ts'
 import { claimVerb, endTurnVerb } from './turns.ts'
 import { emergencySupplyVerb, entrenchVerb, motorPoolVerb, supplyDumpVerb } from './unitOrders.ts'
 import { upgradeVerb } from './upgrade.ts'
-import type { AnyVerb } from './verb.ts'
+import type { Chosen, Types } from './verb.ts'
 
-/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs: readonly AnyVerb[] = [
+const all = [
   attackVerb,
   feintVerb,
   suppressiveFireVerb,
@@ -62,6 +61,16 @@ export const verbs: readonly AnyVerb[] = [
   upgradeVerb,
   claimVerb,
   endTurnVerb,
-]
+] as const
+
+/**
+ * An item is 0 for a step, or one more than the index of a specialist in `table.items`. An edge is that of a hexside, from one of its
+ * hexes.
+ */
+export type OperationalAction = ActionIn<(typeof all)[number]>
+export type OperationalActionType = OperationalAction['type']
+
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs: readonly (AnyVerb<Types, OperationalAction> & Chosen)[] = all
 
 export const verbOf = verbFinder(verbs)

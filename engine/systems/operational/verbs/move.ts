@@ -1,12 +1,9 @@
 /** Moving a unit. operational.C1-C19, H7 */
 import { move } from '../movement.ts'
 import { moveRefusal } from '../refusal.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const moveVerb: Verb<'move'> = {
-  type: 'move',
-  code: 'm',
-  fields: { unit: 'unit', to: 'hex' },
+export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list(services, state, _side, add, among) {
     const reachOf = services.reacher.each(state)
@@ -16,4 +13,4 @@ export const moveVerb: Verb<'move'> = {
     move(services, draft, unit, to)
   },
   refusal: ({ table }, state, side, action) => moveRefusal(table, state, side, action),
-}
+})

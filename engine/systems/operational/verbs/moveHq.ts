@@ -6,15 +6,12 @@ import { mayStand } from '../headquarters/ranges.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 import { hexName } from '../words.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
 
-export const moveHqVerb: Verb<'move-hq'> = {
-  type: 'move-hq',
-  code: 'M',
-  fields: { hq: 'hq', to: 'hex' },
+export const moveHqVerb = verb('move-hq', 'M', { hq: 'hq', to: 'hex' })({
   when: 'always',
   list(services, state, side, add, among) {
     const { table } = services
@@ -48,7 +45,7 @@ export const moveHqVerb: Verb<'move-hq'> = {
     if (!mayStand(table, state, side, to)) return `No headquarters can stand in ${place}.`
     return `${place} is farther than ${name} can go.`
   },
-}
+})
 
 /** Where a headquarters en route comes onto the map: at friendly rail and port sources, full of points. operational.G4, F11 */
 const entriesOf = (services: Services, state: ReadonlyState, side: Side): number[] => {
@@ -60,10 +57,7 @@ const entriesOf = (services: Services, state: ReadonlyState, side: Side): number
 
 const isDue = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] < 0 && state.turn >= state.hqFrom[hq]
 
-export const enterHqVerb: Verb<'enter-hq'> = {
-  type: 'enter-hq',
-  code: 'G',
-  fields: { hq: 'hq', to: 'hex' },
+export const enterHqVerb = verb('enter-hq', 'G', { hq: 'hq', to: 'hex' })({
   when: 'battle',
   list(services, state, side, add, among) {
     for (const hq of among.hqs)
@@ -81,4 +75,4 @@ export const enterHqVerb: Verb<'enter-hq'> = {
     if (state.turn < state.hqFrom[hq]) return `${name} arrives in turn ${state.hqFrom[hq]}.`
     return `${name} cannot come in at ${hexName(table.scenario, to)}: it needs a rail or port source in own hands with room for it.`
   },
-}
+})

@@ -1,11 +1,8 @@
 /** Playing a card. operational.I5-I8, H14 */
 import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const playCardVerb: Verb<'play-card'> = {
-  type: 'play-card',
-  code: 'C',
-  fields: { card: 'card', choice: 'choice' },
+export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choice' })({
   when: 'battle',
   list({ table }, state, side, add) {
     for (const [card, { side: holder }] of table.cards.entries())
@@ -23,4 +20,4 @@ export const playCardVerb: Verb<'play-card'> = {
       ? `${name} would bring nothing now.`
       : choiceRefusal(table, card, choice)
   },
-}
+})

@@ -13,7 +13,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
 import { isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 const conditions = [isSeasoned, isStrong]
 const infantryClass = movementClasses.indexOf('infantry')
@@ -46,10 +46,7 @@ const hasMeans = (services: Services, state: ReadonlyState, unit: number, edge: 
 const reconSlot = (table: Table, state: ReadonlyState, unit: number): number =>
   activeSlots(table, state, unit, ({ recon }) => recon)[0] ?? -1
 
-export const reconInForceVerb: Verb<'recon-in-force'> = {
-  type: 'recon-in-force',
-  code: 'Q',
-  fields: { unit: 'unit', to: 'hex' },
+export const reconInForceVerb = verb('recon-in-force', 'Q', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list(services, state, _side, add, among) {
     eachOrderOver(services, state, among.units, 'recon-in-force', conditions, hasMeans, (unit, to) =>
@@ -80,4 +77,4 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
       `${scenario.units[unit].name} has nobody to thrust into ${placeName(scenario, to)} and back.`
     )
   },
-}
+})

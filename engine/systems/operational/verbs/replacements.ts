@@ -28,13 +28,10 @@ import { stepsOf } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** A step or a specialist goes from the force pool to a unit. operational.F12, B19 */
-export const deployVerb: Verb<'deploy'> = {
-  type: 'deploy',
-  code: 'd',
-  fields: { unit: 'unit', item: 'item' },
+export const deployVerb = verb('deploy', 'd', { unit: 'unit', item: 'item' })({
   when: 'always',
   list(services, state, _side, add, among) {
     const { table } = services
@@ -60,7 +57,7 @@ export const deployVerb: Verb<'deploy'> = {
       return `The force pool of ${name} does not hold ${itemName(table, item)}.`
     return 'This cannot be deployed.'
   },
-}
+})
 
 /** In the preparation of a battle everybody buys; later those to whom elite reinforcements were promised. operational.F13 */
 const isOpen = (state: ReadonlyState, side: Side): boolean => state.turn === 0 || state.eliteStore[side] === 1
@@ -84,10 +81,7 @@ const buyers = (services: Services, state: ReadonlyState, units: readonly number
 }
 
 /** Higher command sells a step or a specialist for prestige. operational.F13, B19 */
-export const storeVerb: Verb<'store'> = {
-  type: 'store',
-  code: 'b',
-  fields: { unit: 'unit', item: 'item' },
+export const storeVerb = verb('store', 'b', { unit: 'unit', item: 'item' })({
   when: 'always',
   list(services, state, side, add, among) {
     const { table } = services
@@ -120,17 +114,14 @@ export const storeVerb: Verb<'store'> = {
       return `Higher command has not got ${itemName(table, item)} for ${name}.`
     return `${itemName(table, item)} for ${name} costs ${count(storePrice(table, state, unit, item), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
   },
-}
+})
 
 /** Green units and security units give no steps; specialists may always go. operational.B14, F15, G3 */
 const keepsSteps = (services: Services, state: ReadonlyState, unit: number): boolean =>
   isGreen(services.table, state, unit) || isSecurityUnit(services, unit)
 
 /** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
-export const reorganiseVerb: Verb<'reorganise'> = {
-  type: 'reorganise',
-  code: 'r',
-  fields: { unit: 'unit', item: 'item' },
+export const reorganiseVerb = verb('reorganise', 'r', { unit: 'unit', item: 'item' })({
   when: 'always',
   list(services, state, _side, add, among) {
     for (const unit of servedUnits(services, state, among.units, 'reorganise')) {
@@ -163,7 +154,7 @@ export const reorganiseVerb: Verb<'reorganise'> = {
     if (item === step) return `${name} has no active step.`
     return `${name} has not got ${itemName(table, item)} ready to go.`
   },
-}
+})
 
 /** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
 const areBeside = (table: Table, state: ReadonlyState, one: number, other: number): boolean => {
@@ -184,10 +175,7 @@ const fits = (table: Table, state: ReadonlyState, unit: number, target: number, 
   canTake(table, state, target, item) && (item !== step || shareSteps(table, unit, target))
 
 /** Transfers an active step or specialist to another unit. operational.F14, B19 */
-export const transferVerb: Verb<'transfer'> = {
-  type: 'transfer',
-  code: 'i',
-  fields: { unit: 'unit', target: 'unit', item: 'item' },
+export const transferVerb = verb('transfer', 'i', { unit: 'unit', target: 'unit', item: 'item' })({
   when: 'battle',
   list(services, state, side, add, among) {
     const { table } = services
@@ -227,4 +215,4 @@ export const transferVerb: Verb<'transfer'> = {
     if (item === step) return `${from} has no active step beside its last one.`
     return `${from} has not got ${itemName(table, item)} ready to go.`
   },
-}
+})

@@ -11,7 +11,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
@@ -28,10 +28,7 @@ const leadsOver = ({ table, costs, encounters }: Services, state: ReadonlyState,
   )
 }
 
-export const riverCrossingVerb: Verb<'river-crossing'> = {
-  type: 'river-crossing',
-  code: 'V',
-  fields: { unit: 'unit', to: 'hex' },
+export const riverCrossingVerb = verb('river-crossing', 'V', { unit: 'unit', to: 'hex' })({
   when: 'battle',
   list(services, state, _side, add, among) {
     eachOrderOver(services, state, among.units, 'river-crossing', conditions, leadsOver, (unit, to) =>
@@ -57,4 +54,4 @@ export const riverCrossingVerb: Verb<'river-crossing'> = {
       `No boats take ${scenario.units[unit].name} over a major river to ${placeName(scenario, to)}.`
     )
   },
-}
+})

@@ -3,6 +3,7 @@
  * pool, which nothing in the battle tells. operational.F15
  */
 
+import type { OperationalDraft } from '../events.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
 import { stragglersAt } from '../places.ts'
 import { branches } from '../rules.ts'
@@ -10,10 +11,10 @@ import type { Services } from '../services.ts'
 import { addStep, clearUnit } from '../steps.ts'
 import { emitStragglers, stragglersOf, takeStraggler } from '../stragglers.ts'
 import type { Table } from '../table.ts'
-import { actionPoint, inReserve, type OperationalDraft, type ReadonlyState, suppliedBy } from '../types.ts'
+import { actionPoint, inReserve, type ReadonlyState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** The unit that a headquarters can form next, or -1. A unit once destroyed is not formed again. */
 const placeOf = (table: Table, state: ReadonlyState, hq: number): number =>
@@ -37,10 +38,7 @@ const mostFor = (table: Table, state: ReadonlyState, hq: number, unit: number): 
   return Math.min(table.scenario.rules.specialOrders.securityUnit.mostSteps, menFor(table, state, hq, unit), points)
 }
 
-export const securityUnitVerb: Verb<'security-unit'> = {
-  type: 'security-unit',
-  code: 'S',
-  fields: { hq: 'hq', to: 'hex', steps: 'choice' },
+export const securityUnitVerb = verb('security-unit', 'S', { hq: 'hq', to: 'hex', steps: 'choice' })({
   when: 'always',
   list(services, state, side, add, among) {
     const { table, ranges, encounters, costs } = services
@@ -102,7 +100,7 @@ export const securityUnitVerb: Verb<'security-unit'> = {
     if (costs.of(state, table.movementClass[unit]).stops[to] === 0) return `No unit can stand in ${place}.`
     return `There is a unit in ${place} already.`
   },
-}
+})
 
 /** Stragglers in the hex join a battle group as active steps; what they have of equipment goes to their own force pool. operational.F15 */
 const takeIn = ({ table }: Services, { state }: OperationalDraft, unit: number, hex: number): void => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { layStaff } from '../../../../tests/support/staff.ts'
 import { branches } from '../rules.ts'
-import { actionPoint, enRoute, type OperationalAction, suppliedBy } from '../types.ts'
+import { actionPoint, enRoute, suppliedBy } from '../types.ts'
+import type { OperationalAction } from './index.ts'
 
 const lay = () =>
   layStaff({

@@ -25,9 +25,7 @@ type StanceOrder = 'no-retreat' | 'rearguard' | 'counterattack'
 
 /** The verb of a special defensive order to a unit that meets the conditions and has none yet. */
 const stanceOrder = <T extends StanceOrder>(type: T, code: string, order: number, conditions: readonly Condition[]) =>
-  unitOrder({
-    type,
-    code,
+  unitOrder(type, code, {
     when: 'battle',
     conditions: [...conditions, hasNoStance],
     carryOut: (_services, { state }, unit) => take(state, unit, order),

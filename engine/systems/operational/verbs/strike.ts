@@ -2,12 +2,9 @@
 import { otherSide } from '../../../twoSides.ts'
 import { canStrike, strike, strikeRefusal } from '../assets/strike.ts'
 import { usable } from '../assets/uses.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const strikeVerb: Verb<'strike'> = {
-  type: 'strike',
-  code: 'A',
-  fields: { asset: 'asset', target: 'unit' },
+export const strikeVerb = verb('strike', 'A', { asset: 'asset', target: 'unit' })({
   when: 'battle',
   list({ table }, state, side, add) {
     for (const asset of usable(table, state, side, 'strike'))
@@ -18,4 +15,4 @@ export const strikeVerb: Verb<'strike'> = {
     strike(services, draft, side, asset, target)
   },
   refusal: ({ table }, state, side, { asset, target }) => strikeRefusal(table, state, side, asset, target),
-}
+})

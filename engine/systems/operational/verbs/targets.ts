@@ -3,16 +3,17 @@ import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
+import type { OperationalDraft } from '../events.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import { edgeIfNext } from '../places.ts'
 import type { Services } from '../services.ts'
-import type { OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
 import { orderFailure } from './unitOrder.ts'
-import type { Among, Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** Attacks that need an order of a headquarters. */
 type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
@@ -74,9 +75,7 @@ const nameFailure = ({ table }: Services, { unit, target }: Aimed): string | und
   return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
 }
 
-interface AttackRules<T extends AttackType> {
-  readonly type: T
-  readonly code: string
+interface AttackRules {
   /** Conditions for the attacker, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What follows for an attacker that lives and a target that is gone from its hex. */
@@ -84,19 +83,10 @@ interface AttackRules<T extends AttackType> {
 }
 
 /** The verb of an attack; all but the plain one are orders of the unit's headquarters. */
-export const attackOrder = <T extends AttackType>({ type, code, conditions, won }: AttackRules<T>): Verb<T> =>
-  ({
-    type,
-    code,
-    fields: { unit: 'unit', target: 'unit' },
+export const attackOrder = <T extends AttackType>(type: T, code: string, { conditions, won }: AttackRules) =>
+  verb(type, code, { unit: 'unit', target: 'unit' })({
     when: 'battle',
-    list(
-      services: Services,
-      state: ReadonlyState,
-      side: Side,
-      add: (action: { type: T; unit: number; target: number }) => void,
-      among: Among,
-    ) {
+    list(services, state, side, add, among) {
       const able = type === 'attack' ? among.units : unitsToOrder(services, state, among.units, type)
       for (const unit of able) {
         if (state.hex[unit] <= 0) continue
@@ -104,7 +94,7 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
         eachTarget(services, state, side, unit, type, (target) => add({ type, unit, target }))
       }
     },
-    apply(services: Services, draft: OperationalDraft, _side: Side, { unit, target }: Aimed) {
+    apply(services, draft, _side, { unit, target }) {
       const { state } = draft
       const edge = attackEdge(services.table, state, services.costs.ways(state), unit, target, type)
       if (edge === undefined) throw new Error(`unit ${unit} cannot attack unit ${target}`)
@@ -113,7 +103,7 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
       const { attackerAlive, defenderGone } = fight(services, draft, unit, target, type, edge)
       if (attackerAlive && defenderGone) won?.(services, draft, unit, hex)
     },
-    refusal: (services: Services, state: ReadonlyState, side: Side, action: Aimed) =>
+    refusal: (services, state, side, action) =>
       nameFailure(services, action) ??
       (type === 'attack'
         ? state.hex[action.unit] < 0
@@ -121,4 +111,4 @@ export const attackOrder = <T extends AttackType>({ type, code, conditions, won 
           : failureOf(conditions, services, state, action.unit)
         : orderFailure(services, state, action.unit, type, conditions)) ??
       targetFailure(services, state, side, type, action),
-  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.
+  })

@@ -3,13 +3,10 @@ import { sees } from '../fog/knowledge.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import { addTruck, freeTrucks, placesForTrucks, withdrawTruck } from '../supply/trucks.ts'
 import { count, placeName } from '../words.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 /** To a hub that has room, or where a new one can stand. operational.E5, E6 */
-export const addTruckVerb: Verb<'add-truck'> = {
-  type: 'add-truck',
-  code: 'H',
-  fields: { to: 'hex' },
+export const addTruckVerb = verb('add-truck', 'H', { to: 'hex' })({
   when: 'always',
   list(services, state, side, add) {
     for (const to of placesForTrucks(services, state, side)) add({ type: 'add-truck', to })
@@ -31,13 +28,10 @@ export const addTruckVerb: Verb<'add-truck'> = {
     if (sees(state, side, to) && stragglersAt(state, to) > 0) return `Stragglers are in the way at ${place}.`
     return `${place} is neither on a supplied railway or source nor near one by road.`
   },
-}
+})
 
 /** From a hub; it is free again after some turns. operational.E8 */
-export const withdrawTruckVerb: Verb<'withdraw-truck'> = {
-  type: 'withdraw-truck',
-  code: 'W',
-  fields: { to: 'hex' },
+export const withdrawTruckVerb = verb('withdraw-truck', 'W', { to: 'hex' })({
   when: 'always',
   list({ table }, state, side, add) {
     for (let hub = 0; hub < table.hubSlots; hub++)
@@ -47,4 +41,4 @@ export const withdrawTruckVerb: Verb<'withdraw-truck'> = {
     emit({ type: 'hub', side, at: to, trucks: withdrawTruck(table, state, side, to) })
   },
   refusal: ({ table }, _state, _side, { to }) => `There is no hub of this side at ${placeName(table.scenario, to)}.`,
-}
+})

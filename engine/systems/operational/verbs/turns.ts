@@ -1,12 +1,13 @@
 /** Ending the turn, and claiming the victory. operational.A3, H4 */
 import { endTurn } from '../turn.ts'
 import { canClaim, end } from '../victory.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
-export const claimVerb: Verb<'claim'> = {
-  type: 'claim',
-  code: 'c',
-  fields: {},
+export const claimVerb = verb(
+  'claim',
+  'c',
+  {},
+)({
   when: 'battle',
   list({ table }, state, side, add) {
     if (canClaim(table, state, side)) add({ type: 'claim' })
@@ -15,13 +16,14 @@ export const claimVerb: Verb<'claim'> = {
     end(table, draft)
   },
   refusal: () => 'The objectives are not all held, or not long enough, or a bonus objective is still open.',
-}
+})
 
 /** Always possible. */
-export const endTurnVerb: Verb<'end-turn'> = {
-  type: 'end-turn',
-  code: 't',
-  fields: {},
+export const endTurnVerb = verb(
+  'end-turn',
+  't',
+  {},
+)({
   when: 'always',
   list(_services, _state, _side, add) {
     add({ type: 'end-turn' })
@@ -30,4 +32,4 @@ export const endTurnVerb: Verb<'end-turn'> = {
     endTurn(services, draft)
   },
   refusal: () => 'The turn cannot be ended.',
-}
+})

@@ -1,20 +1,14 @@
 /** Orders whose only parameter is a unit. operational.F22-F32 */
 import { degree } from '../../../hex.ts'
-import type { Side } from '../../../twoSides.ts'
+import type { OperationalDraft } from '../events.ts'
 import { orderRefusal, payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
 import type { Services } from '../services.ts'
-import type { OperationalAction, OperationalDraft, ReadonlyState } from '../types.ts'
+import type { ReadonlyState } from '../types.ts'
 import { allHold, type Condition, failureOf } from './conditions.ts'
-import type { Among, AnyVerb, Verb } from './verb.ts'
+import { type Chosen, verb } from './verb.ts'
 
-/** Orders whose action has a unit and nothing else. */
-type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']
-
-interface UnitOrderRules<T extends UnitOrder> {
-  readonly type: T
-  readonly code: string
-  readonly when: AnyVerb['when']
+interface UnitOrderRules extends Chosen {
   /** Conditions for the unit, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
   /** What the order does once it is paid for. */
@@ -22,36 +16,21 @@ interface UnitOrderRules<T extends UnitOrder> {
 }
 
 /** The verb of such an order: given by the unit’s headquarters to a unit that meets the conditions. */
-export const unitOrder = <T extends UnitOrder>({
-  type,
-  code,
-  when,
-  conditions,
-  carryOut,
-}: UnitOrderRules<T>): Verb<T> =>
-  ({
-    type,
-    code,
-    fields: { unit: 'unit' },
+export const unitOrder = <T extends OrderId>(type: T, code: string, { when, conditions, carryOut }: UnitOrderRules) =>
+  verb(type, code, { unit: 'unit' })({
     when,
-    list(
-      services: Services,
-      state: ReadonlyState,
-      _side: Side,
-      add: (action: { type: T; unit: number }) => void,
-      among: Among,
-    ) {
+    list(services, state, _side, add, among) {
       for (const unit of unitsToOrder(services, state, among.units, type))
         if (allHold(conditions, services, state, unit)) add({ type, unit })
     },
-    apply(services: Services, draft: OperationalDraft, _side: Side, { unit }: { unit: number }) {
+    apply(services, draft, _side, { unit }) {
       payForOrder(services, draft, unit, type)
       carryOut(services, draft, unit)
     },
-    refusal: (services: Services, state: ReadonlyState, _side: Side, { unit }: { unit: number }) =>
+    refusal: (services, state, _side, { unit }) =>
       orderFailure(services, state, unit, type, conditions) ??
       `${services.table.scenario.units[unit].name} cannot do that now.`,
-  }) as unknown as Verb<T> // What each T asks for: TypeScript cannot tell while T is open.
+  })
 
 /** Calls `add` with each of some units that may be given an order over one of its hexsides, and the hex beyond it. */
 export const eachOrderOver = (

@@ -21,9 +21,7 @@ import { unitOrder } from './unitOrder.ts'
  * Digging in, and building works where trenches are already. It costs the unit nothing but needs all its points; one level a
  * turn. It is also possible during preparation. operational.F32, H10
  */
-export const entrenchVerb = unitOrder({
-  type: 'entrench',
-  code: 'E',
+export const entrenchVerb = unitOrder('entrench', 'E', {
   when: 'always',
   conditions: [canDigDeeper, hasNotDug, isSupplied, hasActiveStep, hasAllPoints, hasAction],
   carryOut(_services, { state, emit }, unit) {
@@ -37,9 +35,7 @@ export const entrenchVerb = unitOrder({
  * Lorries for infantry. For a turn the unit moves like a motorised one, and its action point buys more movement. A headquarters
  * whose units are all motorised gives this order to none. operational.F28
  */
-export const motorPoolVerb = unitOrder({
-  type: 'motor-pool',
-  code: 'L',
+export const motorPoolVerb = unitOrder('motor-pool', 'L', {
   when: 'battle',
   conditions: [isInfantry, isOnFoot, hasNoLorries, hasAction, standsWhereLorriesGo],
   carryOut(_services, { state }, unit) {
@@ -51,9 +47,7 @@ export const motorPoolVerb = unitOrder({
  * A convoy to a unit that is cut off. The unit is supplied as if its turn had begun so, but the force pool stays closed to it.
  * operational.F26
  */
-export const emergencySupplyVerb = unitOrder({
-  type: 'emergency-supply',
-  code: 'Y',
+export const emergencySupplyVerb = unitOrder('emergency-supply', 'Y', {
   when: 'battle',
   conditions: [isUnsupplied],
   carryOut({ table }, draft, unit) {
@@ -64,9 +58,7 @@ export const emergencySupplyVerb = unitOrder({
 /**
  * Supplies for a turn without. The unit must stay with its dump, unless its headquarters can make dumps mobile. operational.F27
  */
-export const supplyDumpVerb = unitOrder({
-  type: 'supply-dump',
-  code: 'D',
+export const supplyDumpVerb = unitOrder('supply-dump', 'D', {
   when: 'battle',
   conditions: [isSupplied, hasNoDump],
   carryOut({ table }, { state }, unit) {

@@ -5,7 +5,7 @@ import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
-import type { Verb } from './verb.ts'
+import { verb } from './verb.ts'
 
 const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
 
@@ -52,10 +52,7 @@ const mayChoose = (table: Table, state: ReadonlyState, side: Side, hq: number, c
   isOffered(table, state, hq, choice) &&
   upgradePrice(table, choice) <= Math.max(0, state.prestige[side])
 
-export const upgradeVerb: Verb<'upgrade'> = {
-  type: 'upgrade',
-  code: 'U',
-  fields: { hq: 'hq', choice: 'choice' },
+export const upgradeVerb = verb('upgrade', 'U', { hq: 'hq', choice: 'choice' })({
   when: 'always',
   list({ table }, state, side, add, among) {
     for (const hq of among.hqs) {
@@ -89,4 +86,4 @@ export const upgradeVerb: Verb<'upgrade'> = {
     if (!isOffered(table, state, hq, choice)) return `${name} has no such choice.`
     return `This costs ${count(upgradePrice(table, choice), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
   },
-}
+})

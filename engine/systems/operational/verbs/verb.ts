@@ -1,19 +1,18 @@
-/** A verb of the operational system: encounters and ranges are those of the side when its actions are listed. */
+/** How a verb of the operational system is made. Encounters and ranges are those of the side when its actions are listed. */
 import type { Side } from '../../../twoSides.ts'
-import type * as shared from '../../../verb.ts'
+import { verbMaker } from '../../../verb.ts'
+import type { OperationalDraft } from '../events.ts'
+import type { FieldKind } from '../fields.ts'
 import type { Services } from '../services.ts'
-import type { OperationalAction, OperationalActionType, OperationalDraft, ReadonlyState } from '../types.ts'
-
-export type FieldKind = 'unit' | 'hex' | 'edge' | 'hq' | 'item' | 'asset' | 'card' | 'choice'
+import type { ReadonlyState } from '../types.ts'
 
 /** Whose actions are listed. */
-export interface Among {
+interface Among {
   readonly units: readonly number[]
   readonly hqs: readonly number[]
 }
 
-interface Types {
-  readonly action: OperationalAction
+export interface Types {
   readonly services: Services
   readonly state: ReadonlyState
   readonly draft: OperationalDraft
@@ -22,11 +21,11 @@ interface Types {
   readonly field: FieldKind
 }
 
-export interface Verb<T extends OperationalActionType = OperationalActionType>
-  extends shared.Verb<Types, shared.ActionOf<OperationalAction, T>> {
-  /** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
-  readonly when: 'battle' | 'preparation' | 'always'
+/** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
+export type When = 'battle' | 'preparation' | 'always'
+
+export interface Chosen {
+  readonly when: When
 }
 
-/** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, OperationalAction> & Pick<Verb, 'when'>
+export const verb = verbMaker<Types, Chosen>()

@@ -1,6 +1,7 @@
 /** Reinforcements that are due and cannot arrive: which, and why. */
 import { effect } from '@preact/signals'
-import { enRoute, type OperationalAction } from '../../../../engine/systems/operational/types.ts'
+import { enRoute } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { notify } from '../../announce.ts'
 import { whyNot } from './orderWords.ts'
 import type { PlayerState } from './types.ts'

@@ -1,8 +1,7 @@
 /** How the events of an operational battle are shown. */
 
 import type { Hex } from '../../../../engine/hex.ts'
-import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
-import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
+import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { OperationalTypes } from './types.ts'

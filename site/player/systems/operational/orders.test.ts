@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
-import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
 import { fightOf, keyOf, ordersOf } from './orders.ts'
 

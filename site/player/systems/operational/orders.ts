@@ -4,12 +4,8 @@
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
-import type {
-  CombatKind,
-  OperationalAction,
-  OperationalActionType,
-  OperationalState,
-} from '../../../../engine/systems/operational/types.ts'
+import type { CombatKind, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
 import { OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'

@@ -1,6 +1,6 @@
 /** The story of an operational battle, for the result. */
+import type { OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import { attackerOf, objectivesHeld, positionOf, stepsLost } from '../../../../engine/systems/operational/standing.ts'
-import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Cause, Story } from '../../systemUi.ts'
 import type { Step } from '../../timeline.ts'

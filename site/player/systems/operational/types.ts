@@ -1,13 +1,11 @@
 /** The shell's types with those of operational battles filled in. */
 import type { Tutorial } from '../../../../compiler/systems/operational/bundle.ts'
 import type { Explanation } from '../../../../engine/game.ts'
+import type { OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import type {
-  OperationalAction,
-  OperationalEvent,
-  OperationalState,
-} from '../../../../engine/systems/operational/types.ts'
+import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { HeadquartersView, OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'

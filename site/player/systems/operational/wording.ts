@@ -1,7 +1,7 @@
 /** The names of operational battles that the shell asks for. */
 
-import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
-import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
+import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/words.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'

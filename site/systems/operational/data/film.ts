@@ -9,9 +9,10 @@ import { chevronsOf } from '../../../../compiler/systems/operational/cartography
 import { rollingDice } from '../../../../engine/dice.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { chooseFor, start, step } from '../../../../engine/play.ts'
+import type { OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { operationalPlayers } from '../../../../engine/systems/operational/players.ts'
-import type { OperationalEvent, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { dayOfTurn } from '../../../data/words.ts'
 
 export interface Film {

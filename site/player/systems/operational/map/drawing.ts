@@ -1,7 +1,7 @@
 /** The drawing over the base map of an operational battle. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { OperationalTypes, PlayerState } from '../types.ts'

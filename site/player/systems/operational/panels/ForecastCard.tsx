@@ -5,11 +5,8 @@ import { isLanding } from '../../../../../engine/systems/operational/combat/atta
 import type { Forecast } from '../../../../../engine/systems/operational/combat/forecastTypes.ts'
 import type { OperationalGame } from '../../../../../engine/systems/operational/index.ts'
 import { countActive, isTowed } from '../../../../../engine/systems/operational/steps.ts'
-import {
-  type OperationalAction,
-  type OperationalState,
-  queued,
-} from '../../../../../engine/systems/operational/types.ts'
+import { type OperationalState, queued } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
 import type { Fight } from '../orders.ts'

@@ -1,7 +1,8 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
 import { around } from '../../../../../engine/board.ts'
 import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/rules.ts'
-import { enRoute, type OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { enRoute } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { Button, Conditions, Meter, PanelHead, RuleLink, Section, SubjectLink, Table } from '../../../panels/parts.tsx'

@@ -1,6 +1,6 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { whyNot } from '../orderWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'

@@ -1,8 +1,8 @@
 /** Units and their orders as a list: the whole game without the map. */
 
 import type { Hex } from '../../../../../engine/hex.ts'
-import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { destroyed, enRoute, inReserve, unseen } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'

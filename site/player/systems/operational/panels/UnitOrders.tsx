@@ -2,7 +2,7 @@
 import { around } from '../../../../../engine/board.ts'
 import { isLastStep, itemName } from '../../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
-import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { SubjectLink } from '../../../panels/parts.tsx'
 import { hqSubject } from '../orders.ts'

@@ -1,51 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
-import { layStaff } from '../../../../tests/support/staff.ts'
-import { lineOf } from '../chronicle.ts'
-import { orderIds } from '../rules.ts'
-import type { OperationalEvent } from '../types.ts'
-
-const base: ScenarioSketch = {
-  map: '. . . .\n . . . .',
-  owner: '1 1 1 2\n 1 1 1 2',
-  sources: [['rail 0101'], ['rail 0401']],
-  headquarters: [
-    { id: 'Eighth Army', side: 0, hex: '0101', levels: { pool: 2 }, pool: ['engineers british 1'] },
-    { id: 'Tenth Army', side: 1, profile: 'german-army', hex: '0401', levels: { pool: 3 } },
-  ],
-  units: [
-    { id: 'a', side: 0, hex: '0201' },
-    { id: 'e', side: 1, hex: '0402' },
-  ],
-}
-
-describe('the price of an order', () => {
-  const explain = (hq: number, order: (typeof orderIds)[number], steps?: number, cheaper = 0) => {
-    const { game, state } = layStaff(base)
-    state.hqSpecialised[hq * game.table.orderCount + orderIds.indexOf(order)] = cheaper
-    const found = game.explain(state, { about: 'order', hq, order, ...(steps === undefined ? {} : { steps }) })
-    return found && [found.value, ...found.terms.map(({ rule, value }) => `${rule} ${value}`)]
-  }
-
-  test('operational.F3: what its doctrine asks, and less where it is specialised', () => {
-    expect(explain(0, 'no-retreat')).toEqual([2000, 'operational.F3 2000'])
-    expect(explain(1, 'recon-in-force')).toEqual([1000, 'operational.F3 1000'])
-    expect(explain(0, 'no-retreat', undefined, 1)).toEqual([1000, 'operational.F3 2000', 'operational.F3 -1000'])
-    expect(explain(0, 'no-retreat', undefined, 2)).toEqual([1000, 'operational.F3 2000', 'operational.F3 -1000'])
-  })
-
-  test('operational.F15: a security unit costs one more for each step', () => {
-    expect(explain(0, 'security-unit', 3)).toEqual([4000, 'operational.F3 1000', 'operational.F15 3000'])
-  })
-
-  test('operational.F16: stragglers that cost nothing', () => {
-    expect(explain(0, 'rally')).toEqual([1000, 'operational.F3 1000'])
-    expect(explain(1, 'rally')).toEqual([0, 'operational.F3 1000', 'operational.F16 -1000'])
-  })
-})
+import { expect, test } from 'vitest'
+import { layStaff } from '../../../tests/support/staff.ts'
+import { lineOf, type OperationalEvent } from './events.ts'
 
 test('every event of headquarters, pools and stragglers has its line', () => {
-  const table = layStaff(base)
+  const table = layStaff({
+    map: '. . . .\n . . . .',
+    owner: '1 1 1 2\n 1 1 1 2',
+    sources: [['rail 0101'], ['rail 0401']],
+    headquarters: [
+      { id: 'Eighth Army', side: 0, hex: '0101', levels: { pool: 2 }, pool: ['engineers british 1'] },
+      { id: 'Tenth Army', side: 1, profile: 'german-army', hex: '0401', levels: { pool: 3 } },
+    ],
+    units: [
+      { id: 'a', side: 0, hex: '0201' },
+      { id: 'e', side: 1, hex: '0402' },
+    ],
+  })
   const at = table.hex('0101')
   const to = table.hex('0201')
   const events: OperationalEvent[] = [
@@ -65,7 +35,7 @@ test('every event of headquarters, pools and stragglers has its line', () => {
     { type: 'hq-destroyed', hq: 0, at },
     { type: 'hq-supply', hq: 0, turns: 1, lost: 2 },
     { type: 'hq-supply', hq: 0, turns: 0, lost: 0 },
-    { type: 'hq-upgrade-due', hq: 0 },
+    { type: 'hq-upgrade-due', hq: 0, rolled: true },
     { type: 'hq-upgraded', hq: 0, choice: 2, order: 'feint' },
     { type: 'hq-upgraded', hq: 0, choice: 0 },
   ]
