@@ -39,7 +39,9 @@ const listOf = (items: SchemaNode): SchemaNode => ({
   maxItems: 100,
 })
 
-const titleOf = (type: string): string => `Example${type.charAt(0).toUpperCase()}${type.slice(1)}`
+/** `ExampleSetPiece` of `set-piece`. */
+const titleOf = (type: string): string =>
+  `Example-${type}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The action of a verb: its fields by name, or `true` where it has none. */
 const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenActions): SchemaNode => {
