@@ -4,7 +4,7 @@ import type { FieldNames } from '../../words.ts'
 import { itemsOf } from './items.ts'
 import { itemName } from './pool.ts'
 import type { OperationalScenario } from './scenario.ts'
-import type { Table } from './table.ts'
+import { cardsOf, type Table } from './table.ts'
 import { count, placeName, sideName, unitName } from './words.ts'
 
 /** How many there are of each kind of thing that a field of an action counts. */
@@ -41,6 +41,7 @@ export const names = {
     const items = itemsOf(scenario, Object.keys(specialists))
     return itemName({ scenario, items, specialists: Object.values(specialists) }, item)
   },
+  card: (scenario, card) => scenario.rules.cards[cardsOf(scenario)[card].card].name,
   asset: ({ rules }, asset) => Object.values(rules.assets)[asset].name,
   holder: sideName,
   objective: ({ objectives }, objective) => objectives[objective].name,

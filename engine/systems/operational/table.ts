@@ -216,7 +216,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     components: [],
     assetIds: Object.keys(rules.assets),
     assets: Object.values(rules.assets),
-    cards: sides.flatMap((side) => cardsOf(scenario, side)),
+    cards: cardsOf(scenario),
     isDefended: scenario.bonuses.map((one) => isDefended(scenario, one)),
     normal: roundedNormal(rules.combat.spread),
   }
@@ -297,12 +297,14 @@ const mostStepsOf = (
       : 0,
   )
 
-const cardsOf = ({ sides: bothSides, bonuses, rules }: OperationalScenario, side: Side): PlacedCard[] => [
-  ...bothSides[side].cards.map((card) => ({ ...card, side })),
-  ...bonuses.flatMap((one, bonus) =>
-    one.side === side ? prizesOf(rules.rewards, one, 'card').map((card) => ({ card, side, bonus })) : [],
-  ),
-]
+/** All cards of both sides, in hand or to be won. */
+export const cardsOf = ({ sides: bothSides, bonuses, rules }: OperationalScenario): PlacedCard[] =>
+  sides.flatMap((side) => [
+    ...bothSides[side].cards.map((card) => ({ ...card, side })),
+    ...bonuses.flatMap((one, bonus) =>
+      one.side === side ? prizesOf(rules.rewards, one, 'card').map((card) => ({ card, side, bonus })) : [],
+    ),
+  ])
 
 const isDefended = ({ map, units }: OperationalScenario, { condition, side }: BonusObjective): boolean =>
   condition.type === 'hold' &&

@@ -74,9 +74,9 @@ expect:
     ],
     [
       'legal: {entrench: {unit: a, to: 0101}}\nexpect: {legal: true}',
-      'to <- field-unknown: The action "entrench" has no "to".',
+      'to <- field-unknown: "entrench" has no field "to".',
     ],
-    ['legal: {feint: {unit: a}}\nexpect: {legal: true}', 'feint <- field-missing: The action "feint" needs "target".'],
+    ['legal: {feint: {unit: a}}\nexpect: {legal: true}', 'feint <- field-missing: "feint" lacks the field "target".'],
     [
       'legal: {deploy: {unit: a, item: step}}\nexpect: {legal: false, reason: No}',
       'No <- example-wrong: reason: expected No, got British infantry division has no room or no use for a step..',

@@ -4,13 +4,14 @@ import type { OperationalEvent } from '../../../../engine/systems/operational/ev
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
+import { actionWords } from '../../../../engine/systems/operational/verbs/words.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
-import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
+import { eventLine, forecastLines } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { OperationalSystem } from './exampleScenario.ts'
 import { facts } from './exampleWords.ts'
@@ -44,7 +45,7 @@ const runner: ExampleRunner<Types> = {
     },
     lines: forecastLines,
   },
-  actionLine,
+  actionLine: ({ scenario }, action, state) => actionWords(scenario, state, action),
   eventLine,
   isTold: (line, events) => events.some((event) => event.startsWith(line)),
 }

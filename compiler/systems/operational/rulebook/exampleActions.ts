@@ -3,7 +3,7 @@
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
 import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
-import { type OperationalAction, verbs } from '../../../../engine/systems/operational/verbs/index.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
@@ -15,6 +15,7 @@ import {
   readSideField,
 } from '../../../rulebook/examples/read.ts'
 import type { ExampleQuestion } from '../schemas/types.generated.ts'
+import { actions } from './exampleFields.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './examplePosition.ts'
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
@@ -67,7 +68,7 @@ const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
 
 /** A choice and an item may be left out: the first one is meant. */
 export const readAction = makeActionReader<ExamplePosition, FieldKind, OperationalAction>({
-  verbs,
+  verbs: actions.verbs,
   readers,
   implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
 })

@@ -6,8 +6,6 @@ import {
   movementClasses,
   orderIds,
 } from '../../../../engine/systems/operational/rules.ts'
-import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
-import { schemaOf } from '../../../schemas/index.ts'
 import { schemaAt } from '../../../schemas/walk.ts'
 import { schemas } from './index.ts'
 
@@ -24,16 +22,5 @@ describe('the lists of the engine', () => {
     ['classes of movement', movementClasses, fieldsAt('terrain', 'entries', 'any', 'cost')],
   ])('name the %s of the tables, and no other', (_, list, fields) => {
     expect(fields).toEqual([...list])
-  })
-})
-
-describe('the actions of worked examples', () => {
-  it('are those of the engine, with its fields', () => {
-    const { definitions } = schemaOf(schemas.example) as {
-      definitions: Record<'action' | 'actionFields', { properties: Record<string, unknown> }>
-    }
-    expect(Object.keys(definitions.action.properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
-    const fields = new Set(verbs.flatMap(({ fields }) => Object.keys(fields)))
-    expect(Object.keys(definitions.actionFields.properties).sort()).toEqual([...fields].sort())
   })
 })

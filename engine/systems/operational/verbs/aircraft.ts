@@ -9,7 +9,7 @@ import { resupply } from '../supply/relief.ts'
 import type { Table } from '../table.ts'
 import { type ReadonlyState, suppliedBy } from '../types.ts'
 import { unitName } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Whether a side does not see a hex or one beside it. */
 const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
@@ -59,3 +59,8 @@ export const airSupplyVerb = verb('air-supply', 'y', { unit: 'unit' })({
     return state.hex[unit] > 0 ? `${name} is in supply.` : `${name} is not on the map.`
   },
 })
+
+export const aircraftWords = {
+  'air-recon': { order: 'Aircraft photograph {to}', button: 'Photograph it' },
+  'air-supply': { order: '{unit} is supplied from the air', button: 'Air supply' },
+} satisfies Words

@@ -1,5 +1,6 @@
 /** How units come onto the map: over land, from boats, from aircraft. */
 import { isOnMap } from '../../../hex.ts'
+import { doing } from '../combat/words.ts'
 import {
   assaultBeach,
   beachTargets,
@@ -16,7 +17,7 @@ import type { Table } from '../table.ts'
 import { enRoute, type ReadonlyState } from '../types.ts'
 import { placeName, unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Bringing in a reinforcement over land. operational.G4 */
 export const enterVerb = verb('enter', 'e', { unit: 'unit', to: 'hex' })({
@@ -95,3 +96,10 @@ export const dropVerb = verb('drop', 'z', { unit: 'unit', to: 'hex' })({
     return `Nobody can jump into ${placeName(table.scenario, to)}: it is too far from the front line, or no place for it.`
   },
 })
+
+export const arrivalWords = {
+  enter: { order: '{unit} arrives at {to}', button: 'Arrive' },
+  land: { order: '{unit} lands at {to}', button: 'Go ashore' },
+  'assault-beach': { order: `{unit} ${doing['assault-beach']} {target}`, button: 'Assault the beach' },
+  drop: { order: '{unit} drops at {to}', button: 'Drop' },
+} satisfies Words

@@ -1,8 +1,10 @@
 /** The attacks on a unit in the next hex; all but the plain one are orders of its headquarters. */
+import { doing } from '../combat/words.ts'
 import { enterHex } from '../entering.ts'
 import { suppressInWater } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'
 import { hqAt } from '../places.ts'
+import type { CombatKind } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import {
   hasAction,
@@ -15,6 +17,7 @@ import {
   isStrong,
 } from './conditions.ts'
 import { attackOrder } from './targets.ts'
+import type { Words } from './verb.ts'
 
 /** Attacking a unit in the next hex: one against one, as often as there are attackers. operational.A5, D1 */
 export const attackVerb = attackOrder('attack', 'a', { conditions: [hasActionLeft] })
@@ -51,3 +54,13 @@ export const assaultCrossingVerb = attackOrder('assault-crossing', 'x', {
     enterHex(services, draft, unit, hex)
   },
 })
+
+const doingTo = (kind: CombatKind): string => `{unit} ${doing[kind]} {target}`
+
+export const attackWords = {
+  attack: { order: doingTo('attack'), button: 'Attack' },
+  feint: { order: doingTo('feint') },
+  'suppressive-fire': { order: doingTo('suppressive-fire') },
+  'set-piece': { order: doingTo('set-piece') },
+  'assault-crossing': { order: doingTo('assault-crossing') },
+} satisfies Words

@@ -3,7 +3,7 @@ import { bridgesInReach, hubsInReach } from '../assets/bombing.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { hubAt } from '../places.ts'
 import { bringDownBridge } from '../ruins.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const bombBridgeVerb = verb('bomb-bridge', 'g', { edge: 'edge' })({
   when: 'battle',
@@ -43,3 +43,8 @@ export const bombHubVerb = verb('bomb-hub', 'h', { to: 'hex' })({
   refusal: ({ table }, state, side) =>
     assetRefusal(table, state, side, 'bombing') ?? 'There is no enemy hub near enough to the front line.',
 })
+
+export const bombingWords = {
+  'bomb-bridge': { order: 'Aircraft bomb the bridge {edge}', button: 'Bomb it' },
+  'bomb-hub': { order: 'Aircraft bomb the hub at {to}', button: 'Bomb it' },
+} satisfies Words

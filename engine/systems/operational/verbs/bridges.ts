@@ -4,7 +4,7 @@ import { staffRefusal } from '../headquarters/command.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 import { placeName } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const bridgeVerb = <T extends BridgeWork>(type: T, code: string) =>
   verb(type, code, { hq: 'hq', edge: 'edge' })({
@@ -48,3 +48,9 @@ const siteFailure = (
   if (!own.some((hex) => inRange[hex] === 1)) return `The bridge is out of range of ${name}.`
   return `An enemy stands at ${banks.map((hex) => placeName(table.scenario, hex)).join(' or ')}.`
 }
+
+export const bridgeWords = {
+  'destroy-bridge': { order: '{hq} blows up the bridge {edge}' },
+  'repair-bridge': { order: '{hq} repairs the bridge {edge}' },
+  'build-bridge': { order: '{hq} builds a pontoon bridge {edge}' },
+} satisfies Words

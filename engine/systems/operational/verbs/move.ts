@@ -1,7 +1,7 @@
 /** Moving a unit. operational.C1-C19, H7 */
 import { move } from '../movement.ts'
 import { moveRefusal } from '../refusal.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   when: 'battle',
@@ -14,3 +14,5 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   },
   refusal: ({ table }, state, side, action) => moveRefusal(table, state, side, action),
 })
+
+export const moveWords = { move: { order: '{unit} moves to {to}', button: 'Move' } } satisfies Words

@@ -6,7 +6,7 @@ import { mayStand } from '../headquarters/ranges.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 import { hexName } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
@@ -76,3 +76,8 @@ export const enterHqVerb = verb('enter-hq', 'G', { hq: 'hq', to: 'hex' })({
     return `${name} cannot come in at ${hexName(table.scenario, to)}: it needs a rail or port source in own hands with room for it.`
   },
 })
+
+export const moveHqWords = {
+  'move-hq': { order: 'The headquarters of {hq} moves to {to}', button: 'Move the headquarters' },
+  'enter-hq': { order: 'The headquarters of {hq} arrives at {to}', button: 'Bring the headquarters on' },
+} satisfies Words

@@ -1,6 +1,8 @@
 /** Playing a card. operational.I5-I8, H14 */
 import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
-import { verb } from './verb.ts'
+import { names } from '../fields.ts'
+import { sideName } from '../words.ts'
+import { verb, type Words } from './verb.ts'
 
 export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choice' })({
   when: 'battle',
@@ -21,3 +23,10 @@ export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choi
       : choiceRefusal(table, card, choice)
   },
 })
+
+export const cardWords = {
+  'play-card': {
+    order: (scenario, { side }, { choice }) =>
+      `${sideName(scenario, side)} plays {card}${choice === 0 ? '' : ` for ${names.hq(scenario, choice - 1)}`}`,
+  },
+} satisfies Words

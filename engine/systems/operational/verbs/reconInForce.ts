@@ -13,7 +13,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
 import { isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const conditions = [isSeasoned, isStrong]
 const infantryClass = movementClasses.indexOf('infantry')
@@ -78,3 +78,5 @@ export const reconInForceVerb = verb('recon-in-force', 'Q', { unit: 'unit', to: 
     )
   },
 })
+
+export const reconWords = { 'recon-in-force': { order: '{unit} raids {to}' } } satisfies Words

@@ -28,7 +28,7 @@ import { stepsOf } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** A step or a specialist goes from the force pool to a unit. operational.F12, B19 */
 export const deployVerb = verb('deploy', 'd', { unit: 'unit', item: 'item' })({
@@ -216,3 +216,10 @@ export const transferVerb = verb('transfer', 'i', { unit: 'unit', target: 'unit'
     return `${from} has not got ${itemName(table, item)} ready to go.`
   },
 })
+
+export const replacementWords = {
+  deploy: { order: '{unit} gets {item} from the force pool' },
+  store: { order: '{unit} gets {item} from higher command' },
+  reorganise: { order: '{unit} gives {item} to the force pool' },
+  transfer: { order: '{unit} gives {item} to {target}' },
+} satisfies Words

@@ -11,7 +11,7 @@ import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
 import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { eachOrderOver, orderFailure } from './unitOrder.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
@@ -55,3 +55,5 @@ export const riverCrossingVerb = verb('river-crossing', 'V', { unit: 'unit', to:
     )
   },
 })
+
+export const crossingWords = { 'river-crossing': { order: '{unit} crosses the river to {to}' } } satisfies Words

@@ -14,7 +14,7 @@ import type { Table } from '../table.ts'
 import { actionPoint, inReserve, type ReadonlyState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** The unit that a headquarters can form next, or -1. A unit once destroyed is not formed again. */
 const placeOf = (table: Table, state: ReadonlyState, hq: number): number =>
@@ -113,3 +113,7 @@ const takeIn = ({ table }: Services, { state }: OperationalDraft, unit: number, 
     for (const { item, count: many } of equipment) state.pool[hq * table.items.length + item] += many
   }
 }
+
+export const securityWords = {
+  'security-unit': { order: '{hq} forms a security unit of {steps} at {to}' },
+} satisfies Words

@@ -13,6 +13,7 @@ import {
   standsInTheOpen,
 } from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
+import type { Words } from './verb.ts'
 
 const take = (state: OperationalState, unit: number, order: number): void => {
   state.stance[unit] = order
@@ -45,3 +46,9 @@ export const counterattackVerb = stanceOrder('counterattack', 'K', stance.counte
   ...usual,
   standsInTheOpen,
 ])
+
+export const stanceWords = {
+  'no-retreat': { order: '{unit} is to hold at all costs' },
+  rearguard: { order: '{unit} is to fight as a rearguard' },
+  counterattack: { order: '{unit} is to counterattack' },
+} satisfies Words

@@ -2,7 +2,7 @@
 import { otherSide } from '../../../twoSides.ts'
 import { canStrike, strike, strikeRefusal } from '../assets/strike.ts'
 import { usable } from '../assets/uses.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 export const strikeVerb = verb('strike', 'A', { asset: 'asset', target: 'unit' })({
   when: 'battle',
@@ -16,3 +16,5 @@ export const strikeVerb = verb('strike', 'A', { asset: 'asset', target: 'unit' }
   },
   refusal: ({ table }, state, side, { asset, target }) => strikeRefusal(table, state, side, asset, target),
 })
+
+export const strikeWords = { strike: { order: '{asset} on {target}', button: 'Strike' } } satisfies Words

@@ -46,9 +46,9 @@ const eachTarget = (
 const doing: Readonly<Record<AttackType, string>> = {
   attack: 'attack',
   feint: 'feint at',
-  'suppressive-fire': 'fire at',
+  'suppressive-fire': 'fire on',
   'set-piece': 'make a set-piece attack on',
-  'assault-crossing': 'make an assault crossing against',
+  'assault-crossing': 'cross by assault against',
 }
 
 /** Why a target cannot be fought: a sentence that reveals nothing unseen. */

@@ -3,7 +3,7 @@ import { sees } from '../fog/knowledge.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import { addTruck, freeTrucks, placesForTrucks, withdrawTruck } from '../supply/trucks.ts'
 import { count, placeName } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** To a hub that has room, or where a new one can stand. operational.E5, E6 */
 export const addTruckVerb = verb('add-truck', 'H', { to: 'hex' })({
@@ -42,3 +42,8 @@ export const withdrawTruckVerb = verb('withdraw-truck', 'W', { to: 'hex' })({
   },
   refusal: ({ table }, _state, _side, { to }) => `There is no hub of this side at ${placeName(table.scenario, to)}.`,
 })
+
+export const truckWords = {
+  'add-truck': { order: 'A truck goes to {to}', button: 'Add a truck' },
+  'withdraw-truck': { order: 'A truck leaves {to}', button: 'Withdraw a truck' },
+} satisfies Words

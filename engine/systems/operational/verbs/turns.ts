@@ -1,7 +1,8 @@
 /** Ending the turn, and claiming the victory. operational.A3, H4 */
 import { endTurn } from '../turn.ts'
 import { canClaim, end } from '../victory.ts'
-import { verb } from './verb.ts'
+import { sideName } from '../words.ts'
+import { verb, type Words } from './verb.ts'
 
 export const claimVerb = verb(
   'claim',
@@ -33,3 +34,8 @@ export const endTurnVerb = verb(
   },
   refusal: () => 'The turn cannot be ended.',
 })
+
+export const turnWords = {
+  claim: { order: (scenario, { side }) => `${sideName(scenario, side)} claims the victory` },
+  'end-turn': { order: (scenario, { side }) => `${sideName(scenario, side)} ends the turn` },
+} satisfies Words

@@ -16,6 +16,7 @@ import {
   standsWhereLorriesGo,
 } from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
+import type { Words } from './verb.ts'
 
 /**
  * Digging in, and building works where trenches are already. It costs the unit nothing but needs all its points; one level a
@@ -71,3 +72,10 @@ export const supplyDumpVerb = unitOrder('supply-dump', 'D', {
     state.actionPoint[unit] = actionPoint.expended
   },
 })
+
+export const unitOrderWords = {
+  entrench: { order: '{unit} digs in' },
+  'motor-pool': { order: 'Lorries are sent to {unit}' },
+  'emergency-supply': { order: '{unit} gets emergency supply' },
+  'supply-dump': { order: '{unit} gets supplies for later' },
+} satisfies Words

@@ -5,7 +5,7 @@ import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
 import { count } from '../words.ts'
-import { verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
 
@@ -87,3 +87,9 @@ export const upgradeVerb = verb('upgrade', 'U', { hq: 'hq', choice: 'choice' })(
     return `This costs ${count(upgradePrice(table, choice), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
   },
 })
+
+const choiceWords = ['a command point', 'a specialisation to pay for', 'a free specialisation', 'prestige']
+
+export const upgradeWords = {
+  upgrade: { order: (_scenario, _state, { choice }) => `{hq} chooses ${choiceWords[choice]}` },
+} satisfies Words

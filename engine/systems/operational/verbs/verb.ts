@@ -1,8 +1,10 @@
 /** How a verb of the operational system is made. Encounters and ranges are those of the side when its actions are listed. */
 import type { Side } from '../../../twoSides.ts'
 import { verbMaker } from '../../../verb.ts'
+import type { VerbWords } from '../../../words.ts'
 import type { OperationalDraft } from '../events.ts'
 import type { FieldKind } from '../fields.ts'
+import type { OperationalScenario } from '../scenario.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 
@@ -29,3 +31,8 @@ export interface Chosen {
 }
 
 export const verb = verbMaker<Types, Chosen>()
+
+/** The words for the verbs of a file, by type; orders of a headquarters have the names that the rules give them for buttons. */
+export type Words = Readonly<
+  Record<string, VerbWords<OperationalScenario, ReadonlyState, Readonly<Record<string, number>>>>
+>
