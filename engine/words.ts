@@ -96,18 +96,19 @@ export const orderWords = <S, P, A extends { readonly type: string }>(
 }
 
 /**
- * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; undefined
+ * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; nothing
  * where the event is worth no line. The names of fields hold for all events.
  */
 export const describer =
   <S>(names: FieldNames<S>) =>
   <F extends object>(
     line?: string | ((services: S, event: F) => string | undefined),
-    tone: LogLine['tone'] = 'plain',
+    tone: LogLine['tone'] | ((event: F) => LogLine['tone']) = 'plain',
   ): ((services: S, event: F) => LogLine | undefined) =>
   (services, event) => {
     const text = typeof line === 'function' ? line(services, event) : line
-    return text === undefined ? undefined : { text: fillSentence(names, text, services, event), tone }
+    if (text === undefined) return undefined
+    return { text: fillSentence(names, text, services, event), tone: typeof tone === 'function' ? tone(event) : tone }
   }
 
 /** With a small first letter, unless it begins with an abbreviation. */
