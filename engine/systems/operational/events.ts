@@ -3,7 +3,7 @@ import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
-import { describer, type LogLine, lineFinder, plain, quiet } from '../../words.ts'
+import { describer, lineFinder, quiet } from '../../words.ts'
 import { combatLine } from './combat/words.ts'
 import { names } from './fields.ts'
 import type { Branch, OrderId } from './rules.ts'
@@ -66,15 +66,12 @@ const poolWords = (scenario: OperationalScenario, event: Pool): string => {
   }
 }
 
-const supplyLine = (scenario: OperationalScenario, event: Fogged<Supply, 'either'>): LogLine | undefined => {
-  const name = unitName(scenario, event.unit)
-  if (event.turns > 0) {
-    const harm = losses(event.lost, event.suppressed)
-    const why = event.rolled ? ` (rolled against a chance of ${event.chance} %)` : ''
-    const turns = count(event.turns, 'turn')
-    return plain(`${name} is without supply for ${turns}${why}${harm === 'no loss' ? '' : `: ${harm}`}.`)
-  }
-  return event.recovered > 0 ? quiet(`${name} recovers ${count(event.recovered, 'step')}.`) : undefined
+const supplyWords = (_: OperationalScenario, event: Fogged<Supply, 'either'>): string | undefined => {
+  const { turns, recovered, lost, suppressed, chance, rolled } = event
+  if (turns === 0) return recovered > 0 ? `{unit} recovers ${count(recovered, 'step')}.` : undefined
+  const harm = lost + suppressed > 0 ? `: ${losses(lost, suppressed)}` : ''
+  const why = rolled ? ` (rolled against a chance of ${chance} %)` : ''
+  return `{unit} is without supply for ${count(turns, 'turn')}${why}${harm}.`
 }
 
 /** The end of a march. */
@@ -134,7 +131,7 @@ const events = {
   bridge: told<Open<{ edge: number; crossing: number; by: Side }, 'unrolled'>>(
     (_, event) => bridgeWords[event.crossing],
   ),
-  supply: supplyLine,
+  supply: told<Fogged<Supply, 'either'>>(supplyWords, ({ turns }) => (turns > 0 ? 'plain' : 'quiet')),
   /** A special order, and what it cost. operational.F3 */
   order: told<Fogged<{ order: OrderId; hq: number; unit: number; cost: number }, 'unrolled'>>(
     ({ rules }, { order, cost }) => `{hq}: ${rules.orders[order].name} for {unit} (${count(cost, 'command point')}).`,
@@ -160,15 +157,13 @@ const events = {
       `The headquarters of {hq} is overrun at {at} and flees to {to}${shed > 0 ? `; ${count(shed, 'step')} of its pool scattered` : ''}.`,
   ),
   'hq-destroyed': told<Open<{ hq: number; at: Hex }, 'either'>>('The headquarters of {hq} is destroyed at {at}.'),
-  'hq-supply'(
-    { headquarters }: OperationalScenario,
-    { hq, turns, lost }: Fogged<{ hq: number; turns: number; lost: number }, 'unrolled'>,
-  ) {
-    const { name } = headquarters[hq]
-    if (turns === 0) return quiet(`${name} is in supply again.`)
-    const points = lost > 0 ? `: ${count(lost, 'command point')} less` : ''
-    return plain(`${name} is without supply for ${count(turns, 'turn')}${points}.`)
-  },
+  'hq-supply': told<Fogged<{ hq: number; turns: number; lost: number }, 'unrolled'>>(
+    (_, { turns, lost }) => {
+      const points = lost > 0 ? `: ${count(lost, 'command point')} less` : ''
+      return turns === 0 ? '{hq} is in supply again.' : `{hq} is without supply for ${count(turns, 'turn')}${points}.`
+    },
+    ({ turns }) => (turns > 0 ? 'plain' : 'quiet'),
+  ),
   'hq-upgrade-due': told<Fogged<{ hq: number }, 'rolled'>>('{hq} has learned: an upgrade can be chosen.'),
   'hq-upgraded': told<Fogged<{ hq: number; choice: number; order?: OrderId }, 'either'>>(
     ({ rules }, { order, choice }) =>
