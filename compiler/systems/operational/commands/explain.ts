@@ -1,6 +1,7 @@
 /** The questions about operational battles that `sandtable explain` answers. */
 import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
+import { doing } from '../../../../engine/systems/operational/combat/words.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
@@ -36,16 +37,7 @@ export const explain = (
   return game.explain(state, question) ?? whyNot(game, state, question)
 }
 
-const combatKinds: readonly CombatKind[] = [
-  'attack',
-  'feint',
-  'suppressive-fire',
-  'set-piece',
-  'assault-crossing',
-  'assault-beach',
-  'drop',
-  'counterattack',
-]
+const combatKinds = Object.keys(doing) as CombatKind[]
 
 const readQuestion = (
   game: OperationalGame,

@@ -46,10 +46,6 @@ export const words: {
   ...upgradeWords,
 }
 
-/** An action in a sentence without its full stop. @param others words for fields that differ from those of the log */
-export const actionWords = (
-  scenario: OperationalScenario,
-  state: ReadonlyState,
-  action: OperationalAction,
-  others: Partial<typeof names> = {},
-): string => orderWords(words, { ...names, ...others }, scenario, state, action)
+/** An action in a sentence without its full stop. */
+export const actionWords = (scenario: OperationalScenario, state: ReadonlyState, action: OperationalAction): string =>
+  orderWords(words, names, scenario, state, action)

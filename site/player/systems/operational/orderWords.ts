@@ -3,35 +3,19 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
 import { itemName } from '../../../../engine/systems/operational/pool.ts'
-import { type OrderId, orderIds } from '../../../../engine/systems/operational/rules.ts'
+import type { OrderId } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
+import { actionWords, words } from '../../../../engine/systems/operational/verbs/words.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { capitalised } from '../../../data/words.ts'
-import { edgeName } from '../../words.ts'
-import { fightOf, keyOf, placeOf as placeOfAction } from './orders.ts'
+import { orderOf } from './orders.ts'
 import type { OrderGroup, PlayerState } from './types.ts'
 import { placeName, unitAt, unitName } from './words.ts'
 
-/** Names of actions that are no orders of a headquarters. */
-const names: Readonly<Partial<Record<OperationalActionType, string>>> = {
-  attack: 'Attack',
-  'assault-beach': 'Assault the beach',
-  enter: 'Arrive',
-  land: 'Go ashore',
-  drop: 'Drop',
-  'move-hq': 'Move the headquarters',
-  'enter-hq': 'Bring the headquarters on',
-  'add-truck': 'Add a truck',
-  'withdraw-truck': 'Withdraw a truck',
-  'air-supply': 'Air supply',
-}
-
-/** The order of a headquarters behind an action, or undefined when it needs none. */
-export const orderOf = (type: OperationalActionType): OrderId | undefined => orderIds.find((id) => id === type)
-
+/** The word on the button of a kind of action: orders of a headquarters have the names of the rules. */
 export const actionName = (state: PlayerState, type: OperationalActionType): string => {
   const order = orderOf(type)
-  return order ? state.scenario.rules.orders[order].name : (names[type] ?? type)
+  return order ? state.scenario.rules.orders[order].name : (words[type].button ?? type)
 }
 
 /** Names the item at a place of the force pool: components by arm, specialists by name, each with its nation. */
@@ -52,9 +36,8 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
     case 'strike':
       return table.assets[sample.asset].name
     case 'air-supply':
-      return table.assets.find(({ effect }) => effect === 'air-supply')?.name ?? ''
     case 'air-recon':
-      return table.assets.find(({ effect }) => effect === 'air-recon')?.name ?? ''
+      return table.assets.find(({ effect }) => effect === sample.type)?.name ?? ''
     case 'bomb-hub':
     case 'bomb-bridge':
       return table.assets.find(({ effect }) => effect === 'bombing')?.name ?? ''
@@ -94,30 +77,6 @@ export const targetName = (state: PlayerState, hex: Hex): string => {
 export const whyNot = (state: PlayerState, action: OperationalAction): string =>
   state.game.refusal(state.position.value.state, state.view.value.side as Side, action)
 
-/** An action in a sentence, as the staff would put it. */
-export const describe = (state: PlayerState, action: OperationalAction): string => {
-  const { scenario } = state
-  const name = actionName(state, action.type)
-  if (action.type === 'end-turn') return 'end the turn, all is done.'
-  if (action.type === 'claim') return 'claim the victory.'
-  const fight = fightOf(action)
-  if (fight) {
-    const target = unitName(scenario, fight.target)
-    const verb = fight.kind === 'attack' ? 'attacks' : `: ${name.toLowerCase()} against`
-    return `${unitName(scenario, fight.unit)}${fight.kind === 'attack' ? ' ' : ''}${verb} ${target}.`
-  }
-  const place = placeOfAction(state.position.value.state, action)
-  const where = place !== undefined && place > 0 ? ` ${targetName(state, place)}` : ''
-  if (action.type === 'move') return `${unitName(scenario, action.unit)} moves to${where}.`
-  if ('item' in action)
-    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}, ${itemName(state.derived.table, action.item)}.`
-  if ('edge' in action) return `${name}, ${edgeName(state, action.edge)}.`
-  if (action.type === 'play-card') {
-    const { card } = state.derived.table.cards[action.card]
-    return `play the card ${scenario.rules.cards[card].name}.`
-  }
-  if ('unit' in action && action.type !== 'air-supply')
-    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}${where === '' ? '' : ` at${where}`}.`
-  const group = state.orders.value.groups.get(keyOf(action))
-  return `${group ? groupTitle(state, group) : name}${where === '' ? '' : `:${where}`}.`
-}
+/** An action in a sentence. */
+export const describe = ({ scenario, position }: PlayerState, action: OperationalAction): string =>
+  `${actionWords(scenario, position.value.state, action)}.`

@@ -4,10 +4,15 @@
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { type OrderId, orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalState } from '../../../../engine/systems/operational/types.ts'
-import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
+import {
+  type OperationalAction,
+  type OperationalActionType,
+  verbOf,
+} from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
-import { OrderGroups } from '../../orderGroups.ts'
+import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 import { unitAt } from './words.ts'
@@ -40,31 +45,14 @@ export interface OperationalOrders extends Orders<OperationalAction> {
   readonly claim: OperationalAction | undefined
 }
 
-/** The group that an action belongs to: all that is chosen before its place. */
+/** The order of a headquarters behind an action, or undefined when it needs none. */
+export const orderOf = (type: OperationalActionType): OrderId | undefined => orderIds.find((id) => id === type)
+
+/** The group that an action belongs to: all that is chosen before its place. Aircraft are aimed at units, bridges and hubs alike. */
 export const keyOf = (action: OperationalAction): string => {
-  switch (action.type) {
-    case 'transfer':
-    case 'deploy':
-    case 'store':
-    case 'reorganise':
-      return `${action.type}.${action.unit}.${action.item}`
-    case 'security-unit':
-      return `security-unit.${action.hq}.${action.steps}`
-    case 'upgrade':
-      return `upgrade.${action.hq}.${action.choice}`
-    case 'strike':
-      return `strike.${action.asset}`
-    case 'play-card':
-      return `play-card.${action.card}.${action.choice}`
-    case 'bomb-hub':
-    case 'bomb-bridge':
-      return 'bombing'
-    case 'air-supply':
-      return 'air-supply'
-    default:
-      if ('hq' in action) return `${action.type}.${action.hq}`
-      return 'unit' in action ? `${action.type}.${action.unit}` : action.type
-  }
+  if (action.type === 'air-supply') return action.type
+  if (action.type === 'bomb-hub' || action.type === 'bomb-bridge') return 'bombing'
+  return groupKey(action, verbOf(action.type).fields, ['to', 'target', 'edge'])
 }
 
 export const hqSubject = (hq: number): Subject => ({ kind: 'hq', number: hq })
@@ -74,18 +62,6 @@ export const actorOf = (action: OperationalAction): Subject | undefined => {
   return 'hq' in action ? hqSubject(action.hq) : undefined
 }
 
-/** The orders that choosing a hex gives without being asked for by name. */
-const plain: ReadonlySet<OperationalActionType> = new Set(['move', 'attack', 'enter', 'land', 'drop', 'assault-beach'])
-
-const fights: readonly CombatKind[] = [
-  'attack',
-  'feint',
-  'suppressive-fire',
-  'set-piece',
-  'assault-crossing',
-  'assault-beach',
-]
-
 export interface Fight {
   readonly unit: number
   readonly target: number
@@ -93,12 +69,10 @@ export interface Fight {
 }
 
 /** The fight that an action begins, or undefined when it begins none that is known. */
-export const fightOf = (action: OperationalAction | undefined): Fight | undefined => {
-  const kind = fights.find((one) => one === action?.type)
-  return kind && action && 'unit' in action && 'target' in action
-    ? { unit: action.unit, target: action.target, kind }
+export const fightOf = (action: OperationalAction | undefined): Fight | undefined =>
+  action && 'unit' in action && 'target' in action && action.type !== 'transfer'
+    ? { unit: action.unit, target: action.target, kind: action.type }
     : undefined
-}
 
 /** The fight that an action begins as the viewer sees it: paratroops fight where they land on an enemy. */
 export const fightAt = (view: OperationalView, action: OperationalAction | undefined): Fight | undefined => {
@@ -124,6 +98,16 @@ const addCosts = (orders: UnitOrdersInTheMaking, reach: ReturnType<OperationalGa
   }
 }
 
+/** An action of a unit that no headquarters orders. */
+type PlainAction = Exclude<
+  Extract<OperationalAction, { readonly unit: number }>,
+  { readonly type: OrderId | 'air-supply' }
+>
+
+/** Tells whether choosing a hex orders an action without asking for it by name. */
+const isPlain = (action: OperationalAction): action is PlainAction =>
+  'unit' in action && action.type !== 'air-supply' && orderOf(action.type) === undefined
+
 export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct: boolean): OperationalOrders => {
   const byUnit = new Map<number, UnitOrdersInTheMaking>()
   const groups = new OrderGroups<OperationalAction>()
@@ -134,10 +118,10 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
   for (const action of mayAct ? game.legal(state, state.side) : []) {
     if (action.type === 'claim') claim = action
     else if (action.type === 'end-turn') endTurn = action
-    else if ('unit' in action && plain.has(action.type)) {
+    else if (isPlain(action)) {
       const orders = byUnit.get(action.unit) ?? new UnitOrdersInTheMaking()
       byUnit.set(action.unit, orders)
-      const places = action.type === 'attack' || action.type === 'assault-beach' ? orders.attacks : orders.moves
+      const places = fightOf(action) ? orders.attacks : orders.moves
       places.set(placeOf(state, action) ?? 0, action)
       if (action.type !== 'move' && action.type !== 'attack') orders.enters = true
     } else {

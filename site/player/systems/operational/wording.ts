@@ -1,6 +1,5 @@
 /** The names of operational battles that the shell asks for. */
 
-import type { OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
 import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/words.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
@@ -10,15 +9,6 @@ import { actionName, describe, groupText, groupTitle, targetName } from './order
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
 import { count, expectedLosses, headquartersName, pillOf, placeName, unitName } from './words.ts'
-
-/** Words for buttons whose action is not named by its own word. */
-const verbs: Readonly<Partial<Record<OperationalActionType, string>>> = {
-  move: 'Move here',
-  enter: 'Arrive here',
-  strike: 'Strike',
-  'air-recon': 'Photograph it',
-  'bomb-hub': 'Bomb it',
-}
 
 export const words: Words<OperationalTypes> = {
   turn: (turn) => (turn === 0 ? 'Preparation' : `Turn ${turn}`),
@@ -36,9 +26,10 @@ export const words: Words<OperationalTypes> = {
     const target = fightAt(state.view.value, action)?.target ?? ('target' in action ? action.target : undefined)
     const cost = 'unit' in action && 'to' in action && state.orders.value.byUnit.get(action.unit)?.cost.get(action.to)
     const unit = target ?? ('unit' in action ? action.unit : undefined)
+    const name = actionName(state, action.type)
     const isPlace = target === undefined && 'to' in action
     return {
-      verb: verbs[action.type] ?? actionName(state, action.type),
+      verb: action.type === 'move' || action.type === 'enter' ? `${name} here` : name,
       about: isPlace ? targetName(state, action.to) : unit === undefined ? '' : unitName(scenario, unit),
       price: typeof cost === 'number' ? `cost ${cost}` : undefined,
     }
