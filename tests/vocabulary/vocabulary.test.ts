@@ -3,28 +3,49 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { names } from '../../engine/systems/skirmish/fields.ts'
-import { verbs } from '../../engine/systems/skirmish/verbs/index.ts'
-import { words } from '../../engine/systems/skirmish/verbs/words.ts'
+import type { ActionFormat } from '../../engine/actionText.ts'
+import * as operationalFields from '../../engine/systems/operational/fields.ts'
+import * as operationalVerbs from '../../engine/systems/operational/verbs/index.ts'
+import * as operationalWords from '../../engine/systems/operational/verbs/words.ts'
+import * as skirmishFields from '../../engine/systems/skirmish/fields.ts'
+import * as skirmishVerbs from '../../engine/systems/skirmish/verbs/index.ts'
+import * as skirmishWords from '../../engine/systems/skirmish/verbs/words.ts'
 import { root } from '../support/imports.ts'
 import { filesByVerb, linesOf } from './count.ts'
 
-const said: Readonly<Record<string, { readonly order: unknown }>> = words
+interface Vocabulary {
+  readonly verbs: readonly ActionFormat<string>[]
+  readonly words: Readonly<Record<string, { readonly order: unknown }>>
+  readonly names: object
+  /** Fields without words: plain numbers, or those of which a verb says more. */
+  readonly plain: readonly string[]
+  /** Most files that name a verb: its own, the list, and what is special about it. */
+  readonly mostFiles: number
+}
 
-/** Most files that name a verb: its own, the list, and what is special about it. */
-const mostFiles = 5
+const systems: Readonly<Record<string, Vocabulary>> = {
+  skirmish: {
+    ...skirmishFields,
+    ...skirmishVerbs,
+    ...skirmishWords,
+    plain: ['points', 'first', 'builder', 'choice'],
+    mostFiles: 5,
+  },
+  // Moves are drawn, filmed, taught and asked about.
+  operational: { ...operationalFields, ...operationalVerbs, ...operationalWords, plain: ['choice'], mostFiles: 12 },
+}
 
-describe('skirmish', () => {
+describe.each(Object.entries(systems))('%s', (system, { verbs, words, names, plain, mostFiles }) => {
   it('names each verb in few files', () => {
     const types = verbs.map(({ type }) => type)
-    const found = [...filesByVerb(root, 'skirmish', types)]
+    const found = [...filesByVerb(root, system, types)]
     expect(found.filter(([, files]) => files.length > mostFiles)).toEqual([])
     expect(found.filter(([, files]) => files.length < 2)).toEqual([])
   })
 
   it('says of orders what their fields are', () => {
     const unknown = verbs.flatMap(({ type, fields }) => {
-      const { order } = said[type]
+      const { order } = words[type]
       const inBraces = typeof order === 'string' ? [...order.matchAll(/\{(\w+)\}/g)].map(([, name]) => name) : []
       return inBraces.filter((name) => !Object.hasOwn(fields, name)).map((name) => `${type} has no ${name}`)
     })
@@ -32,7 +53,6 @@ describe('skirmish', () => {
   })
 
   it('has words for fields that are no plain numbers', () => {
-    const plain = ['points', 'first', 'builder', 'choice']
     const fields = new Set(verbs.flatMap((verb) => Object.keys(verb.fields)))
     expect([...fields].filter((name) => !Object.hasOwn(names, name))).toEqual(plain)
   })

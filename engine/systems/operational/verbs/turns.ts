@@ -37,5 +37,5 @@ export const endTurnVerb = verb(
 
 export const turnWords = {
   claim: { order: (scenario, { side }) => `${sideName(scenario, side)} claims the victory` },
-  'end-turn': { order: (scenario, { side }) => `${sideName(scenario, side)} ends the turn` },
+  'end-turn': { order: (scenario, { side }) => `${sideName(scenario, side)} ends its turn` },
 } satisfies Words
