@@ -1,4 +1,4 @@
-/** What happens in operational battles, and its lines: for the log on the page, the screen reader and the terminal alike. */
+/** The events of operational battles and their lines: for the log on the page, the screen reader and the terminal alike. */
 import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
@@ -35,7 +35,7 @@ const losses = (lost: number, suppressed: number): string => {
   return parts.length === 0 ? 'no loss' : parts.join(', ')
 }
 
-/** What is at a hexside now, by `crossing`. */
+/** The line of a hexside by its new `crossing`. */
 const bridgeWords: Readonly<Record<number, string>> = {
   [crossing.none]: 'The pontoon bridge {edge} is gone.',
   [crossing.bridge]: 'The bridge {edge} can be used again.',
@@ -178,7 +178,7 @@ const events = {
     (_, { recovered }) =>
       `{unit} is supplied from the air${recovered > 0 ? `; ${count(recovered, 'step')} recovered` : ''}.`,
   ),
-  /** What was found: hexes of markers. operational.G9, F18 */
+  /** Reports of enemies: hexes of markers. operational.G9, F18 */
   scouted: told<Fogged<{ side: Side; hexes: readonly Hex[]; markers: readonly Hex[] }, 'rolled'>>(
     (scenario, { hexes, markers }) => {
       if (markers.length > 0)
@@ -205,7 +205,7 @@ const events = {
       return `${sides[side].name}: “${name}” ${end}${prestigeWords(prestige)}.`
     },
   ),
-  /** What was drawn for a bonus objective: the id of a card or a specialist. operational.H3 */
+  /** Drawn for a bonus objective: the id of a card or a specialist. operational.H3 */
   prize: told<Fogged<{ side: Side; of: 'card' | 'specialist'; prize: string }, 'rolled'>>(
     ({ rules }, { of, prize }) => `{side} draws ${(of === 'card' ? rules.cards : rules.specialists)[prize].name}.`,
   ),

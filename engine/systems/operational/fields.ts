@@ -1,4 +1,4 @@
-/** What the numbers in actions and events of the operational system stand for: their bounds in records, and their words. */
+/** The fields of actions and events of the operational system: bounds of their numbers in records, and words for them. */
 import { degree, hexsideOfEdge, neighbourOf } from '../../hex.ts'
 import type { FieldNames } from '../../words.ts'
 import { itemsOf } from './items.ts'
@@ -18,7 +18,7 @@ export const bounds = {
   item: (table: Table) => table.items.length + 1,
   asset: (table: Table) => table.assetIds.length,
   card: (table: Table) => table.cards.length,
-  /** What it means depends on the verb. */
+  /** Its meaning depends on the verb. */
   choice: () => 64,
 }
 

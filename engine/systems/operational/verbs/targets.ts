@@ -78,7 +78,7 @@ const nameFailure = ({ table }: Services, { unit, target }: Aimed): string | und
 interface AttackRules {
   /** Conditions for the attacker, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
-  /** What follows for an attacker that lives and a target that is gone from its hex. */
+  /** Follows for an attacker that lives and a target that is gone from its hex. */
   won?(services: Services, draft: OperationalDraft, unit: number, hex: number): void
 }
 

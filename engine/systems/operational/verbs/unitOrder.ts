@@ -11,7 +11,7 @@ import { type Chosen, verb } from './verb.ts'
 interface UnitOrderRules extends Chosen {
   /** Conditions for the unit, the most important reason of a refusal first. */
   readonly conditions: readonly Condition[]
-  /** What the order does once it is paid for. */
+  /** Does what is ordered, once it is paid for. */
   carryOut(services: Services, draft: OperationalDraft, unit: number): void
 }
 

@@ -8,7 +8,7 @@ import type { OperationalScenario } from '../scenario.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
 
-/** Whose actions are listed. */
+/** The units and headquarters whose actions are listed. */
 interface Among {
   readonly units: readonly number[]
   readonly hqs: readonly number[]
@@ -23,11 +23,9 @@ export interface Types {
   readonly field: FieldKind
 }
 
-/** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
-export type When = 'battle' | 'preparation' | 'always'
-
 export interface Chosen {
-  readonly when: When
+  /** In the battle, in its preparation (turn 0), or in both. operational.H10 */
+  readonly when: 'battle' | 'preparation' | 'always'
 }
 
 export const verb = verbMaker<Types, Chosen>()
