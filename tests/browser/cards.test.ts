@@ -8,12 +8,8 @@ import { makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
 import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsState,
-  phase,
-  status,
-} from '../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase, status } from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../engine/systems/command-cards/verbs/index.ts'
 import { atOnce, atRest, leaveInStore, test } from './page.ts'
 import { allBundles, endByKey, endTurnOn, openBattle } from './table.ts'
 

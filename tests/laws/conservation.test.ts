@@ -6,14 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Action, Game, GameEvent, Player, State, View } from '../../engine/game.ts'
 import { chooseFor, start, step } from '../../engine/play.ts'
+import type { CommandCardsEvent } from '../../engine/systems/command-cards/events.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import { commandCardsPlayers } from '../../engine/systems/command-cards/players.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsState,
-  CommandCardsView,
-} from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsState, CommandCardsView } from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../engine/systems/command-cards/verbs/index.ts'
 import { type EchelonGame, echelon } from '../../engine/systems/echelon/index.ts'
 import { echelonPlayers } from '../../engine/systems/echelon/players.ts'
 import type { EchelonAction, EchelonEvent, EchelonState, EchelonView } from '../../engine/systems/echelon/types.ts'

@@ -2,13 +2,8 @@
 import { forcedDice } from '../../engine/dice.ts'
 import { countDice, poolOf } from '../../engine/systems/command-cards/battle/pool.ts'
 import type { Face } from '../../engine/systems/command-cards/rules.ts'
-import {
-  type BattleKind,
-  battleKind,
-  type CommandCardsAction,
-  phase,
-  status,
-} from '../../engine/systems/command-cards/types.ts'
+import { type BattleKind, battleKind, phase, status } from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../engine/systems/command-cards/verbs/index.ts'
 import { type CardTable, layCards } from './cardTable.ts'
 import type { ScenarioSketch, UnitSketch } from './commandCards.ts'
 

@@ -1,11 +1,9 @@
 /** A game of a sketch of the command-card system on the table: acts are checked, what happens is kept. */
 import { type KeyedDice, keyedDice } from '../../engine/dice.ts'
+import type { CommandCardsEvent } from '../../engine/systems/command-cards/events.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsState,
-} from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsState } from '../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../engine/systems/command-cards/verbs/index.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { hexOf, makeScenario, type ScenarioSketch } from './commandCards.ts'
 

@@ -2,14 +2,10 @@
 import { forcedDice, keyedDice } from '../../engine/dice.ts'
 import type { Explanation } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
+import type { CommandCardsEvent } from '../../engine/systems/command-cards/events.ts'
 import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
 import { moveUnit, type StepReason, stepInto } from '../../engine/systems/command-cards/movement.ts'
-import {
-  type CommandCardsEvent,
-  type CommandCardsState,
-  phase,
-  status,
-} from '../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase, status } from '../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { makeScenario, type ScenarioSketch } from './commandCards.ts'
 

@@ -1,7 +1,6 @@
 /** The system renderer of the command-card system: what it shows and hands out. */
 
-import { lineOf } from '../../../engine/systems/command-cards/chronicle.ts'
-import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
+import { lineOf, reasonWords } from '../../../engine/systems/command-cards/events.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
 import { beginning } from './beginning.ts'
 import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { layBattle } from '../../../tests/support/cardBattle.ts'
 import { contentRules } from '../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../dice.ts'
-import { type CommandCardsAction, type CommandCardsState, phase, status } from './types.ts'
+import { type CommandCardsState, phase, status } from './types.ts'
+import type { CommandCardsAction } from './verbs/index.ts'
 
 const { terrain, obstacles, unitTypes } = contentRules()
 const grounds = [...Object.keys(terrain), ...Object.keys(obstacles)]

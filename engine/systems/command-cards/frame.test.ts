@@ -8,11 +8,11 @@ import { stateHash } from '../../hash.ts'
 import { replay } from '../../play.ts'
 import { makeMove } from '../../record.ts'
 import { type Side, sides } from '../../twoSides.ts'
-import { lineOf } from './chronicle.ts'
+import type { CommandCardsEvent } from './events.ts'
+import { lineOf } from './events.ts'
 import { type CommandCardsGame, commandCards } from './index.ts'
 import { insightOf } from './planner/insight.ts'
 import type { CommandCardsScenario } from './scenario.ts'
-import type { CommandCardsEvent } from './types.ts'
 import { imagine } from './view.ts'
 
 const plain = `

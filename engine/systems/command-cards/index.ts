@@ -4,6 +4,7 @@ import type { Game, RuleSystem, Scenario } from '../../game.ts'
 import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { askForCards, forgetAnnouncements } from './cards/limits.ts'
+import type { CommandCardsEvent } from './events.ts'
 import { makeExplainer } from './explain.ts'
 import { type BattleForecast, forecastOf } from './forecast.ts'
 import { legalActions, refusalOf } from './legal.ts'
@@ -16,14 +17,8 @@ import { setup } from './setup.ts'
 import { makeSight, type Sight } from './sight.ts'
 import { settlePlaces } from './special/places.ts'
 import { makeTable, type Table } from './table.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsQuestion,
-  CommandCardsState,
-  CommandCardsView,
-  Position,
-} from './types.ts'
+import type { CommandCardsQuestion, CommandCardsState, CommandCardsView, Position } from './types.ts'
+import type { CommandCardsAction } from './verbs/index.ts'
 import { verbOf } from './verbs/index.ts'
 import { viewOf } from './view.ts'
 

@@ -2,7 +2,8 @@
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
-import { type CommandCardsAction, type Phase, type Position, phase } from './types.ts'
+import { type Phase, type Position, phase } from './types.ts'
+import type { CommandCardsAction } from './verbs/index.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
 
 export const legalActions = (

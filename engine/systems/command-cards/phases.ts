@@ -12,10 +12,9 @@ import type { Table } from './table.ts'
 import { endTurn, goOnOpening, nextTurn } from './turn.ts'
 import { type Position, phase, status } from './types.ts'
 import { isOrdered } from './units.ts'
-import { attackVerb } from './verbs/attack.ts'
+import { attackVerb } from './verbs/battling.ts'
 import { clearVerb, recoverVerb, sealVerb } from './verbs/insteadOfBattle.ts'
-import { landVerb } from './verbs/land.ts'
-import { orderVerb } from './verbs/order.ts'
+import { landVerb, orderVerb } from './verbs/moving.ts'
 import { offers } from './verbs/verb.ts'
 
 /** Goes on after a card was played: its targets are named, or its units ordered. */

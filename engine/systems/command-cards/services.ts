@@ -1,9 +1,10 @@
 /** The parts of an opened game that its rules share, and the draft of a next state that they edit. */
 import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
+import type { CommandCardsEvent } from './events.ts'
 import type { Sight } from './sight.ts'
 import type { Table } from './table.ts'
-import type { CommandCardsEvent, CommandCardsState, Position } from './types.ts'
+import type { CommandCardsState, Position } from './types.ts'
 
 /** Where a unit can move. Valid until the next query. */
 export interface Reach {

@@ -1,5 +1,5 @@
-/** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
-import type { Action, GameEvent, OpenEvent as Open, SecretEvent as Secret, State, View } from '../../game.ts'
+/** The vocabulary of the command-card game: state, views, questions. Units, hexes and cards are numbers. */
+import type { State, View } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int16, uint8 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
@@ -208,111 +208,6 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
 
 /** A state that is only read. */
 export type Position = Readonly<CommandCardsState>
-
-/**
- * What a side may choose.
- * - `play`: a card from hand; `choice` is the section named (0 left, 1 centre, 2 right), or 3: as a strike.
- * - `prepare`: a card that will be played next turn.
- * - `blow`, `bridge`: a card is given for blowing up a bridge, or building one.
- * - `order`, `aim`: a unit more.
- * - `land`: a reserve comes in on a hex.
- * - `move`, `attack`, `retreat`, `advance`, `follow`: as they say.
- * - `clear`, `seal`, `recover`: in place of battling, of moving and battling.
- * - `ignore`: so many of the flags.
- * - `spring`: an ambush. `discard`, `keep`: a card.
- * - `smoke`: a screen on a hex in one of the shapes. `mine`: a minefield on a hex.
- * - `announce`: a card is laid open for the next turn.
- * - `done`: with this phase, or not to do what is offered.
- */
-export type CommandCardsAction = Action &
-  (
-    | { readonly type: 'play'; readonly card: number; readonly choice: number }
-    | { readonly type: 'prepare' | 'discard' | 'keep' | 'announce'; readonly card: number }
-    | { readonly type: 'blow' | 'bridge'; readonly card: number; readonly hex: Hex }
-    | { readonly type: 'order' | 'aim' | 'clear' | 'seal' | 'recover'; readonly unit: number }
-    | { readonly type: 'land'; readonly unit: number; readonly to: Hex }
-    | { readonly type: 'move'; readonly unit: number; readonly to: Hex }
-    | { readonly type: 'attack'; readonly unit: number; readonly target: number }
-    | { readonly type: 'retreat' | 'follow'; readonly to: Hex }
-    | { readonly type: 'ignore'; readonly count: number }
-    | { readonly type: 'smoke'; readonly hex: Hex; readonly shape: number }
-    | { readonly type: 'mine'; readonly hex: Hex }
-    | { readonly type: 'advance' | 'spring' | 'done' }
-  )
-export type CommandCardsActionType = CommandCardsAction['type']
-
-/** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
-export type CommandCardsEvent = GameEvent &
-  (
-    | Open<'turn', { turn: number; side: Side }>
-    /** Ends every action: what is decided next, and who decides. */
-    | Open<'decides', { side: Side; phase: Phase }>
-    | Open<
-        'played',
-        {
-          side: Side
-          card: number
-          choice: number
-          as?: number
-          /** Its left and right are exchanged. */
-          mirrored?: true
-        }
-      >
-    | Open<'prepared', { side: Side; card: number }>
-    | Secret<'prepared', { side: Side; card?: number }>
-    | Open<'announced', { side: Side; card: number }>
-    | Secret<'drew', { side: Side; count: number; card?: number }>
-    | Open<'discarded', { side: Side; card: number; why: 'unit-lost' | 'headquarters' | 'spent' }>
-    | Open<'reshuffled'>
-    | Open<'ordered', { unit: number }>
-    | Open<'arrived', { unit: number; to: Hex; figures: number }>
-    | Open<'failed-to-land', { unit: number }>
-    | Open<'moved', { unit: number; from: Hex; to: Hex; path: readonly Hex[] }>
-    | Open<
-        'battle',
-        {
-          unit: number
-          target: number
-          kind: BattleKind
-          /** The faces as they fell, an index into `faces` each. */
-          dice: readonly number[]
-          /** Faces that hit; against heavy units a roll to confirm them follows. */
-          hits: number
-          flags: number
-        }
-      >
-    | Open<'rolled', { unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }>
-    | Open<'lost', { unit: number; figures: number; why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge' }>
-    | Open<'destroyed', { unit: number; by?: number }>
-    | Open<'retreated', { unit: number; from: Hex; to: Hex }>
-    | Open<'stood', { unit: number; flags: number }>
-    | Open<'advanced', { unit: number; to: Hex }>
-    | Open<'ambush', { side: Side; unit: number }>
-    | Open<'restored', { unit: number; figures: number }>
-    | Open<'obstacle', { hex: Hex; obstacle: number; is: 'built' | 'removed' | 'revealed' }>
-    | Open<'leader', { unit: number; is: 'lost' | 'moved' }>
-    | Open<'gear', { unit: number; gear: number; is: 'taken' | 'lost' }>
-    | Open<'medal', { side: Side; count: number; why: MedalReason; place?: number }>
-    | Open<'landmark', { place: number; stars: number; is: 'worked' | 'demolished' | 'reset' }>
-    | Open<'smoke', { hexes: readonly Hex[]; is: 'laid' | 'lifted' }>
-    | Open<'visibility', { range: number }>
-    | Open<'exited', { unit: number }>
-    | Open<'ended', { winner: Side | null; reason: string }>
-  )
-
-export type RollReason =
-  | 'mine'
-  | 'ice'
-  | 'recovery'
-  | 'orders'
-  | 'leader'
-  | 'sabotage'
-  | 'bridge'
-  | 'night'
-  | 'cave'
-  | 'confirm'
-  | 'drop'
-export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment' | 'prisoners'
 
 /** What of a state stands beside its arrays. */
 export type StateNumbers = {

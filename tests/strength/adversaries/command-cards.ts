@@ -4,12 +4,8 @@ import type { AnyGame, Player } from '../../../engine/game.ts'
 import { listOrders } from '../../../engine/systems/command-cards/cards/orders.ts'
 import { chancesAgainst } from '../../../engine/systems/command-cards/forecast.ts'
 import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsState,
-  type CommandCardsView,
-  status,
-} from '../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, type CommandCardsView, status } from '../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { knownState } from '../../../engine/systems/command-cards/view.ts'
 import { otherSide, type Side } from '../../../engine/twoSides.ts'
 import type { Adversaries } from './index.ts'

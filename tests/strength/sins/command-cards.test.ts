@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../../../engine/game.ts'
-import type { CommandCardsAction, CommandCardsEvent } from '../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsEvent } from '../../../engine/systems/command-cards/events.ts'
+import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { type CardTable, layCards } from '../../support/cardTable.ts'
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../support/commandCards.ts'
 import { sins } from './command-cards.ts'

@@ -3,16 +3,11 @@ import { lowestDice } from '../../../engine/dice.ts'
 import { countDice } from '../../../engine/systems/command-cards/battle/pool.ts'
 import { canAim } from '../../../engine/systems/command-cards/battle/strike.ts'
 import { battlesAfterOf, strikeOf } from '../../../engine/systems/command-cards/cards/effects.ts'
+import type { CommandCardsEvent } from '../../../engine/systems/command-cards/events.ts'
 import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
 import { medalsOf, placeMedals } from '../../../engine/systems/command-cards/medals.ts'
-import {
-  battleKind,
-  type CommandCardsAction,
-  type CommandCardsEvent,
-  type CommandCardsState,
-  noUnit,
-  phase,
-} from '../../../engine/systems/command-cards/types.ts'
+import { battleKind, type CommandCardsState, noUnit, phase } from '../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { otherSide, type Side } from '../../../engine/twoSides.ts'
 import { makeCounts, type Sin, type Sins } from './sin.ts'
 

@@ -3,12 +3,8 @@ import type { Side } from '../../../../engine/game.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/command-cards/table.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsState,
-  type CommandCardsView,
-  phase,
-} from '../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, type CommandCardsView, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { verbs as allVerbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
 import { oncePer } from '../../../once.ts'

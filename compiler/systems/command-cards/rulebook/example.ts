@@ -1,19 +1,21 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
-import type { BattleForecast } from '../../../../engine/systems/command-cards/index.ts'
+
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
+import { lineOf } from '../../../../engine/systems/command-cards/events.ts'
+import type { BattleForecast, CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { type Face, faces } from '../../../../engine/systems/command-cards/rules.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsQuestion,
-} from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsQuestion } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
+import { actionWords } from '../../../../engine/systems/command-cards/verbs/words.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
+import { explanationLines } from '../../../rulebook/explanation.ts'
+import { makeThousandths } from '../../../rulebook/format.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
 import { facts } from './exampleFacts.ts'
-import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { CommandCardsSystem } from './exampleScenario.ts'
 
@@ -25,6 +27,21 @@ interface Types extends ExampleTypes {
   readonly question: CommandCardsQuestion
   readonly forecast: BattleForecast
 }
+
+const forecastLines = (
+  { scenario }: CommandCardsGame,
+  attacker: number,
+  target: number,
+  { dice, terms, hits, kill }: BattleForecast,
+): string[] => [
+  ...explanationLines({
+    subject: `${scenario.units[attacker].name} against ${scenario.units[target].name}`,
+    unit: 'dice',
+    value: dice * 1000,
+    terms,
+  }),
+  `Hits to be expected: ${makeThousandths(hits)}; it is destroyed in ${Math.round(kill / 10)}% of such battles`,
+]
 
 const runner: ExampleRunner<Types> = {
   mayOnlySetUp: true,
@@ -44,8 +61,10 @@ const runner: ExampleRunner<Types> = {
     },
     lines: forecastLines,
   },
-  actionLine,
-  eventLine,
+  actionLine: ({ scenario }, action, state) => actionWords(scenario, state, action),
+  // Of what each side sees in its own way, the one who does it tells.
+  eventLine: ({ scenario }, event) =>
+    event.seenBy !== undefined && !event.seenBy.includes(event.side) ? undefined : lineOf(scenario, event)?.text,
   isTold: (_, events) => events.length > 0,
 }
 

@@ -1,12 +1,10 @@
 /** Reads actions and questions of a worked example: ids and hex names become numbers. */
+
+import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
 import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
-import {
-  asStrike,
-  type CommandCardsAction,
-  type CommandCardsQuestion,
-} from '../../../../engine/systems/command-cards/types.ts'
+import { asStrike, type CommandCardsQuestion } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
-import type { FieldKind } from '../../../../engine/systems/command-cards/verbs/verb.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type FieldReader,

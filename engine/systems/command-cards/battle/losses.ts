@@ -1,6 +1,7 @@
 /** Figures lost, units destroyed, and what goes with them. command-cards.C14, C15 */
 
 import { otherSide } from '../../../twoSides.ts'
+import type { LossReason } from '../events.ts'
 import { removeObstacle } from '../obstacles.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import { dropGear } from '../special/gear.ts'
@@ -8,8 +9,6 @@ import type { Table } from '../table.ts'
 import { destroyed } from '../types.ts'
 import { sideOf } from '../units.ts'
 import { loseAim } from './crosshair.ts'
-
-type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop' | 'bridge'
 
 /**
  * Takes figures from a unit, at most all; the last one destroys it.

@@ -1,10 +1,10 @@
 /** Rolling battle dice, and counting what they show. command-cards.C14, C21 */
 import type { Rolls } from '../../../dice.ts'
 import type { Hex } from '../../../hex.ts'
+import type { RollReason } from '../events.ts'
 import { type Face, faces } from '../rules.ts'
 import type { CommandCardsDraft } from '../services.ts'
 import type { Table } from '../table.ts'
-import type { RollReason } from '../types.ts'
 
 /** Draws one of some kinds of which there are so many each; `total` is their sum. Returns the index of the kind. */
 export const drawOneOf = (dice: Rolls, counts: ArrayLike<number>, total: number, first = 0): number => {

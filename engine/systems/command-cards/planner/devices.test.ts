@@ -4,7 +4,7 @@ import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/s
 import { rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
 import { screenAt } from '../special/smoke.ts'
-import type { CommandCardsAction } from '../types.ts'
+import type { CommandCardsAction } from '../verbs/index.ts'
 import { commandCardsPlanner } from './index.ts'
 
 const river = `

@@ -8,7 +8,8 @@ import { chooseFor } from '../../../play.ts'
 import type { Side } from '../../../twoSides.ts'
 import { commandCards } from '../index.ts'
 import { commandCardsPlayers } from '../players.ts'
-import { type CommandCardsAction, type CommandCardsView, phase } from '../types.ts'
+import { type CommandCardsView, phase } from '../types.ts'
+import type { CommandCardsAction } from '../verbs/index.ts'
 import { greedyPlayer } from './greedy.ts'
 
 const plain = `

@@ -10,15 +10,9 @@ import { listOrders } from '../cards/orders.ts'
 import type { CommandCardsGame } from '../index.ts'
 import { medalsOf } from '../medals.ts'
 import type { Table } from '../table.ts'
-import {
-  type BattleKind,
-  battleKind,
-  type CommandCardsAction,
-  type CommandCardsState,
-  type CommandCardsView,
-  phase,
-} from '../types.ts'
+import { type BattleKind, battleKind, type CommandCardsState, type CommandCardsView, phase } from '../types.ts'
 import { sideOf } from '../units.ts'
+import type { CommandCardsAction } from '../verbs/index.ts'
 import { imagine } from '../view.ts'
 import { best, usualWorth } from './decision.ts'
 import { type Judge, usual } from './weights.ts'

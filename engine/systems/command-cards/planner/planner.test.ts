@@ -3,7 +3,8 @@ import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
-import { type CommandCardsAction, phase, status } from '../types.ts'
+import { phase, status } from '../types.ts'
+import type { CommandCardsAction } from '../verbs/index.ts'
 import { commandCardsPlanner } from './index.ts'
 import { insightOf } from './insight.ts'
 

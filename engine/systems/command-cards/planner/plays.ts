@@ -1,9 +1,9 @@
 /** What cards promise: now, when they are played, and later, for those that are put aside, kept and given up. */
 import { canDig } from '../cards/dig.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
-import { type CommandCardsAction, type CommandCardsState, noUnit, phase, status } from '../types.ts'
+import { type CommandCardsState, noUnit, phase, status } from '../types.ts'
 import { hasStatus } from '../units.ts'
-import type { ActionOf } from '../verbs/verb.ts'
+import type { ActionOf, CommandCardsAction } from '../verbs/index.ts'
 import { best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
 import { bestAim } from './strikes.ts'
 import { worthOfStanding } from './worth.ts'

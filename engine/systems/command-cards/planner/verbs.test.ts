@@ -6,7 +6,7 @@ import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
 import { chooseFor } from '../../../play.ts'
-import type { CommandCardsAction } from '../types.ts'
+import type { CommandCardsAction } from '../verbs/index.ts'
 import { commandCardsPlanner } from './index.ts'
 import { usual } from './weights.ts'
 import { goalsOf, worthOfStanding } from './worth.ts'

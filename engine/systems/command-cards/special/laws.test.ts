@@ -5,12 +5,13 @@ import { hexOf, makeScenario, type ScenarioSketch, type UnitSketch } from '../..
 import { hasTurn } from '../../../../tests/support/turns.ts'
 import { keyedDice, rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
-import { lineOf } from '../chronicle.ts'
+import type { CommandCardsEvent } from '../events.ts'
+import { lineOf } from '../events.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
 import { commandCardsPlanner } from '../planner/index.ts'
 import { insightOf } from '../planner/insight.ts'
 import type { CommandCardsScenario } from '../scenario.ts'
-import type { CommandCardsActionType, CommandCardsEvent } from '../types.ts'
+import type { CommandCardsActionType } from '../verbs/index.ts'
 import { imagine } from '../view.ts'
 
 const desertMap = `

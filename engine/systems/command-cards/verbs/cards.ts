@@ -1,4 +1,4 @@
-/** What is done with cards. */
+/** Playing cards, putting them aside, laying them open, giving them up and keeping them. */
 import { cardsInHand, handAt, isDirect } from '../cards/deck.ts'
 import { keepDrawn } from '../cards/draw.ts'
 import { mayPrepare } from '../cards/limits.ts'
@@ -7,13 +7,10 @@ import { afterPlay, finishPhase } from '../phases.ts'
 import { canFly, isUnderRadar, listAnnouncements, radarRefusal } from '../special/radar.ts'
 import { announceOrPass, endTurn, goOnOpening } from '../turn.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Playing a command card. command-cards.C1 */
-export const playVerb: Verb<'play'> = {
-  type: 'play',
-  code: 'p',
-  fields: { card: 'card', choice: 'choice' },
+export const playVerb = verb('play', 'p', { card: 'card', choice: 'choice' })({
   in: [phase.play],
   list({ table }, state, side, add) {
     listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice }))
@@ -31,13 +28,10 @@ export const playVerb: Verb<'play'> = {
     if (!waits && !isDirect(table, side, card)) return `“${name}” must be put aside a turn before it is played.`
     return radarRefusal(table, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
   },
-}
+})
 
 /** Putting a card aside that is played in a later turn. command-cards.N2 */
-export const prepareVerb: Verb<'prepare'> = {
-  type: 'prepare',
-  code: 'P',
-  fields: { card: 'card' },
+export const prepareVerb = verb('prepare', 'P', { card: 'card' })({
   in: [phase.play, phase.prepare],
   list({ table }, state, side, add) {
     if (!mayPrepare(table, state, side)) return
@@ -56,13 +50,10 @@ export const prepareVerb: Verb<'prepare'> = {
     if (state.waiting[side] > 0) return 'Another card is waiting already.'
     return `“${table.cards[card]?.name ?? card}” is not in hand.`
   },
-}
+})
 
 /** Laying open, at the end of a turn, the strike from the air that will be flown in the next one. command-cards.A11 */
-export const announceVerb: Verb<'announce'> = {
-  type: 'announce',
-  code: 'N',
-  fields: { card: 'card' },
+export const announceVerb = verb('announce', 'N', { card: 'card' })({
   in: [phase.announce],
   list({ table }, state, side, add) {
     listAnnouncements(table, state, side, (card) => add({ type: 'announce', card }))
@@ -78,13 +69,10 @@ export const announceVerb: Verb<'announce'> = {
     if (!canFly(table, side, card)) return 'That card is no strike from the air.'
     return 'That card waits a turn anyway, and lies open then.'
   },
-}
+})
 
 /** Giving up a card for a unit that was lost. command-cards.N6 */
-export const discardVerb: Verb<'discard'> = {
-  type: 'discard',
-  code: 'd',
-  fields: { card: 'card' },
+export const discardVerb = verb('discard', 'd', { card: 'card' })({
   in: [phase.discard],
   list({ table }, state, side, add) {
     for (const card of cardsInHand(table, state, side)) add({ type: 'discard', card })
@@ -100,13 +88,10 @@ export const discardVerb: Verb<'discard'> = {
   refusal({ table }, _state, _side, { card }) {
     return `“${table.cards[card]?.name ?? card}” is not in hand.`
   },
-}
+})
 
 /** Keeping one of the cards drawn; the others are discarded. command-cards.C1 */
-export const keepVerb: Verb<'keep'> = {
-  type: 'keep',
-  code: 'k',
-  fields: { card: 'card' },
+export const keepVerb = verb('keep', 'k', { card: 'card' })({
   in: [phase.keep],
   list(_services, state, _side, add) {
     for (const [index, drawn] of state.drawn.entries())
@@ -118,4 +103,12 @@ export const keepVerb: Verb<'keep'> = {
   refusal({ table }, _state, _side, { card }) {
     return `“${table.cards[card]?.name ?? card}” was not drawn.`
   },
-}
+})
+
+export const cardsWords = {
+  play: { order: 'Play {card}{choice}' },
+  prepare: { order: 'Put {card} aside' },
+  announce: { order: 'Lay {card} open' },
+  discard: { order: 'Give {card} up' },
+  keep: { order: 'Keep {card}' },
+} satisfies Words

@@ -5,9 +5,9 @@ import { handSize } from '../cards/deck.ts'
 import { finishPhase } from '../phases.ts'
 import type { Services } from '../services.ts'
 import { endTurn } from '../turn.ts'
-import { type Position, phase } from '../types.ts'
-import { aimVerb } from './aim.ts'
-import { offers, type Verb } from './verb.ts'
+import { battleKind, type Phase, type Position, phase } from '../types.ts'
+import { aimVerb } from './battling.ts'
+import { offers, verb, type Words } from './verb.ts'
 
 const isOver = (services: Services, state: Position): boolean => {
   switch (state.phase) {
@@ -22,10 +22,11 @@ const isOver = (services: Services, state: Position): boolean => {
   }
 }
 
-export const doneVerb: Verb<'done'> = {
-  type: 'done',
-  code: 'z',
-  fields: {},
+export const doneVerb = verb(
+  'done',
+  'z',
+  {},
+)({
   in: [
     phase.play,
     phase.aim,
@@ -64,4 +65,30 @@ export const doneVerb: Verb<'done'> = {
     if (state.phase === phase.aim) return 'At least one target is to be named.'
     return 'The unit must retreat first.'
   },
+})
+
+/** The words for being done with a phase. */
+const endings: Partial<Readonly<Record<Phase, string>>> = {
+  [phase.play]: 'Go on',
+  [phase.aim]: 'Strike',
+  [phase.order]: 'Orders given',
+  [phase.move]: 'No more moves',
+  [phase.battle]: 'End battles',
+  [phase.react]: 'Let it happen',
+  [phase.retreat]: 'Stop here',
+  [phase.advance]: 'Stay',
+  [phase.overrun]: 'Stay here',
+  [phase.second]: 'No more',
+  [phase.announce]: 'Say nothing',
+  [phase.mines]: 'No more minefields',
 }
+
+export const doneWords = {
+  done: {
+    order(_, state) {
+      if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
+      if (state.phase === phase.move && state.again === 1) return 'End the turn'
+      return endings[state.phase] ?? 'Done'
+    },
+  },
+} satisfies Words

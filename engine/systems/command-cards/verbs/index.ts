@@ -1,25 +1,16 @@
 /** The verbs, in the order in which their actions are listed. */
-import { verbFinder, verbsByPhase } from '../../../verb.ts'
-import type { Phase } from '../types.ts'
-import { advanceVerb, followVerb } from './advance.ts'
-import { aimVerb } from './aim.ts'
-import { attackVerb } from './attack.ts'
-import { blowVerb, bridgeVerb } from './bridges.ts'
+import type * as shared from '../../../verb.ts'
+import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
+import { advanceVerb, followVerb, ignoreVerb, retreatVerb } from './aftermath.ts'
+import { aimVerb, attackVerb, springVerb } from './battling.ts'
 import { announceVerb, discardVerb, keepVerb, playVerb, prepareVerb } from './cards.ts'
 import { doneVerb } from './done.ts'
-import { ignoreVerb } from './ignore.ts'
+import { blowVerb, bridgeVerb, mineVerb, smokeVerb } from './ground.ts'
 import { clearVerb, recoverVerb, sealVerb } from './insteadOfBattle.ts'
-import { landVerb } from './land.ts'
-import { mineVerb } from './mine.ts'
-import { moveVerb } from './move.ts'
-import { orderVerb } from './order.ts'
-import { retreatVerb } from './retreat.ts'
-import { smokeVerb } from './smoke.ts'
-import { springVerb } from './spring.ts'
-import type { AnyVerb } from './verb.ts'
+import { landVerb, moveVerb, orderVerb } from './moving.ts'
+import type { Chosen, Types } from './verb.ts'
 
-/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs: readonly AnyVerb[] = [
+const all = [
   playVerb,
   prepareVerb,
   blowVerb,
@@ -43,9 +34,17 @@ export const verbs: readonly AnyVerb[] = [
   announceVerb,
   mineVerb,
   doneVerb,
-]
+] as const
+
+/** An action of a side: each is that of a verb. */
+export type CommandCardsAction = ActionIn<(typeof all)[number]>
+export type CommandCardsActionType = CommandCardsAction['type']
+export type ActionOf<T extends CommandCardsActionType> = shared.ActionOf<CommandCardsAction, T>
+
+/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
+export const verbs: readonly (AnyVerb<Types, CommandCardsAction> & Chosen)[] = all
 
 export const verbOf = verbFinder(verbs)
 
 /** The verbs that can be chosen in a phase. */
-export const verbsIn = verbsByPhase<Phase, AnyVerb>(verbs)
+export const verbsIn = verbsByPhase(verbs)

@@ -1,16 +1,13 @@
-/** What a unit does in place of battling. */
+/** Verbs in place of battling: clearing, sealing, recovering. */
 import { canBattle } from '../battle/pool.ts'
 import { type SealBar, sealBar, sealCave } from '../special/caves.ts'
 import { canClear, clear } from '../special/clearing.ts'
 import { type RecoveryBar, recover, recoveryBar } from '../special/recovery.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Clearing an obstacle in place of battling. command-cards.T15, T29, T66 */
-export const clearVerb: Verb<'clear'> = {
-  type: 'clear',
-  code: 'c',
-  fields: { unit: 'unit' },
+export const clearVerb = verb('clear', 'c', { unit: 'unit' })({
   in: [phase.battle],
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -25,13 +22,10 @@ export const clearVerb: Verb<'clear'> = {
       ? `${name} cannot battle in this turn, nor do anything in place of it.`
       : `${name} stands on nothing that it can clear away.`
   },
-}
+})
 
 /** Sealing a cave in place of battling. command-cards.T52, T53 */
-export const sealVerb: Verb<'seal'> = {
-  type: 'seal',
-  code: 's',
-  fields: { unit: 'unit' },
+export const sealVerb = verb('seal', 's', { unit: 'unit' })({
   in: [phase.battle],
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -47,7 +41,7 @@ export const sealVerb: Verb<'seal'> = {
       ? `${name} cannot battle in this turn, nor do anything in place of it.`
       : whyNotSealed[bar](name)
   },
-}
+})
 
 const whyNotSealed: Readonly<Record<SealBar, (name: string) => string>> = {
   'no-cave': (name) => `${name} is in no open cave.`,
@@ -57,10 +51,7 @@ const whyNotSealed: Readonly<Record<SealBar, (name: string) => string>> = {
 }
 
 /** Recovering in place of moving and battling. command-cards.A10, A17 */
-export const recoverVerb: Verb<'recover'> = {
-  type: 'recover',
-  code: 'h',
-  fields: { unit: 'unit' },
+export const recoverVerb = verb('recover', 'h', { unit: 'unit' })({
   in: [phase.move],
   list({ table }, state, _side, add, among) {
     if (!table.special.oasisRecovery && table.special.hospitals.length === 0) return
@@ -73,7 +64,7 @@ export const recoverVerb: Verb<'recover'> = {
     const { name } = table.scenario.units[unit]
     return whyNotRecovered[recoveryBar(table, state, unit) ?? 'place'](name)
   },
-}
+})
 
 const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> = {
   'not-ordered': (name) => `${name} is not ordered.`,
@@ -83,3 +74,9 @@ const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> =
   whole: (name) => `${name} has all its figures.`,
   enemy: (name) => `An enemy stands beside ${name}.`,
 }
+
+export const insteadOfBattleWords = {
+  clear: { order: '{unit} clears its ground' },
+  seal: { order: '{unit} tries to seal the cave' },
+  recover: { order: '{unit} tries to recover' },
+} satisfies Words

@@ -1,53 +1,41 @@
-/** A verb of the command-card system: it can be chosen in some phases. */
+/** How a verb of the command-card system is made: it can be chosen in some phases. */
 import type { Side } from '../../../twoSides.ts'
-import type * as shared from '../../../verb.ts'
+import { type AnyVerb, verbMaker } from '../../../verb.ts'
+import type { VerbWords } from '../../../words.ts'
+import type { FieldKind } from '../fields.ts'
+import type { CommandCardsScenario } from '../scenario.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
-import type { CommandCardsAction, CommandCardsActionType, Phase, Position } from '../types.ts'
+import type { Phase, Position } from '../types.ts'
 
-export type FieldKind = 'unit' | 'hex' | 'card' | 'choice'
-
-/** Whose actions are listed. */
-export interface Among {
-  readonly units: readonly number[]
-}
-
-interface Types {
-  readonly action: CommandCardsAction
+export interface Types {
   readonly services: Services
   readonly state: Position
   readonly draft: CommandCardsDraft
   readonly side: Side
-  readonly among: Among
+  /** The units whose actions are listed. */
+  readonly among: { readonly units: readonly number[] }
   readonly field: FieldKind
 }
 
-export type ActionOf<T extends CommandCardsActionType> = shared.ActionOf<CommandCardsAction, T>
-
-export interface Verb<T extends CommandCardsActionType = CommandCardsActionType>
-  extends shared.Verb<Types, ActionOf<T>> {
+export interface Chosen {
   /** The phases in which it can be chosen. */
   readonly in: readonly Phase[]
 }
 
-/** Any verb, for lists: its own kind of action is forgotten. */
-export type AnyVerb = shared.Verb<Types, CommandCardsAction> & Pick<Verb, 'in'>
+export const verb = verbMaker<Types, Chosen>()
 
-/** Whether the deciding side can choose a verb now. */
-export const offers = <T extends CommandCardsActionType>(
-  services: Services,
-  state: Position,
-  verb: Verb<T>,
-): boolean => {
+/** The words of the verbs of a file, by type. The functions among them get the fields of the action. */
+export type Words = Readonly<
+  Record<string, VerbWords<CommandCardsScenario, Position, Readonly<Record<string, number>>>>
+>
+
+/** Returns whether the deciding side can choose a verb now. */
+export const offers = (services: Services, state: Position, { in: phases, list }: AnyVerb<Types> & Chosen): boolean => {
   let any = false
-  if (verb.in.includes(state.phase))
-    verb.list(
-      services,
-      state,
-      state.side,
-      () => {
-        any = true
-      },
-      { units: services.table.unitsOf[state.side] },
-    )
+  const add = (): void => {
+    any = true
+  }
+  if (phases.includes(state.phase))
+    list(services, state, state.side, add, { units: services.table.unitsOf[state.side] })
   return any
 }

@@ -1,7 +1,7 @@
 /** How the events of a battle led by cards are shown. */
 import type { Hex } from '../../../../engine/hex.ts'
-import { lineOf } from '../../../../engine/systems/command-cards/chronicle.ts'
-import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
+import { lineOf } from '../../../../engine/systems/command-cards/events.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'

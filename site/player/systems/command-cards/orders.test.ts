@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsState,
-  phase,
-} from '../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
 import { unitSubject } from '../../subject.ts'
 import { cardSubject, keyOf, placeOf, sortOrders } from './orders.ts'

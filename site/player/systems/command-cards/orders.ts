@@ -4,12 +4,11 @@
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsActionType,
-  type CommandCardsState,
-  phase,
-} from '../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type {
+  CommandCardsAction,
+  CommandCardsActionType,
+} from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'

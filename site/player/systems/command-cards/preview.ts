@@ -1,14 +1,11 @@
 /** The preview of a card: found by playing it on a copy of the position. */
 import { keyedDice } from '../../../../engine/dice.ts'
 import { ordersGiven } from '../../../../engine/systems/command-cards/cards/orders.ts'
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsEvent,
-  type CommandCardsState,
-  phase,
-} from '../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 
 type Position = Readonly<CommandCardsState>
 

@@ -1,8 +1,9 @@
 /** Dice as they fell: what is drawn of them, and what they did. */
 import { hittingFaces } from '../../../../engine/systems/command-cards/battle/roll.ts'
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
 import { type Face, faces } from '../../../../engine/systems/command-cards/rules.ts'
-import { battleKind, type CommandCardsEvent, noUnit } from '../../../../engine/systems/command-cards/types.ts'
+import { battleKind, noUnit } from '../../../../engine/systems/command-cards/types.ts'
 
 export interface RollShown {
   /** The rolling unit and its target, or the occasion of the roll. */

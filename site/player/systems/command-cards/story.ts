@@ -1,6 +1,6 @@
 /** The story of a battle led by cards, for the result. */
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import { positionOf } from '../../../../engine/systems/command-cards/standing.ts'
-import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/types.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
 import type { CommandCardsTypes } from './types.ts'

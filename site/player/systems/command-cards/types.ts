@@ -1,14 +1,11 @@
 /** The shell's types with those of battles led by cards filled in. */
 import type { Tutorial } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { Hex } from '../../../../engine/hex.ts'
+import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import type { BattleForecast, CommandCardsGame, Table } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsState,
-  CommandCardsView,
-} from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsState, CommandCardsView } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'

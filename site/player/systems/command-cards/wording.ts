@@ -3,7 +3,8 @@
 import { effect } from '@preact/signals'
 import type { Hex } from '../../../../engine/hex.ts'
 import { playedCard } from '../../../../engine/systems/command-cards/cards/effects.ts'
-import { type CommandCardsAction, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { say } from '../../announce.ts'
 import { numberOf } from '../../subject.ts'
@@ -19,7 +20,6 @@ import {
   figureWords,
   gearNames,
   groundWords,
-  nextWords,
   perCent,
   placeName,
   poolPill,
@@ -81,7 +81,7 @@ const speakHex = (state: PlayerState, hex: Hex): string => {
   return [
     `${placeName(scenario, hex)}, ${groundWords(state, hex).toLowerCase()}.`,
     unit === undefined ? '' : speakUnit(state, unit),
-    action === undefined ? '' : `Enter: ${actionWords(scenario, state.position.value.state, action)}`,
+    action === undefined ? '' : `Enter: ${actionWords(scenario, state.position.value.state, action)}.`,
     action === undefined ? blocked : promise(state, action),
   ]
     .filter((part) => part !== '')
@@ -97,14 +97,14 @@ const groupWords = ({ scenario, position }: PlayerState, group: OrderGroup): { t
       text: `With “${cardName(scenario, action.card)}”.`,
     }
   if (action.type === 'smoke') return { title: 'Lay smoke', text: 'Choose the northernmost hex of the screen.' }
-  return { title: actionWords(scenario, position.value.state, action).replace(/\.$/, '') }
+  return { title: actionWords(scenario, position.value.state, action) }
 }
 
 /** Returns the subject of the button at the foot of the sheet. */
 const aboutWords = ({ scenario, position }: PlayerState, action: CommandCardsAction): string => {
   if (action.type === 'attack') return unitName(scenario, action.target)
   if (action.type === 'order' || action.type === 'aim') return unitName(scenario, action.unit)
-  return actionWords(scenario, position.value.state, action).replace(/\.$/, '')
+  return actionWords(scenario, position.value.state, action)
 }
 
 /** How many units are left that could still act in this phase. */
@@ -120,7 +120,7 @@ const unfinishedWords = ({ orders, position }: PlayerState): string | undefined 
 
 export const words: Words<CommandCardsTypes> = {
   turn: (turn) => `Turn ${turn}`,
-  endTurn: ({ position }) => nextWords(position.value.state),
+  endTurn: ({ scenario, position }) => actionWords(scenario, position.value.state, { type: 'done' }),
   subject({ scenario }, { kind, number }) {
     if (kind === 'card') return `“${cardName(scenario, number)}”`
     return kind === 'unit' ? unitName(scenario, number) : placeName(scenario, number)
@@ -132,7 +132,7 @@ export const words: Words<CommandCardsTypes> = {
     return unit === undefined ? place : `${unitName(state.scenario, unit)}, ${place}`
   },
   group: groupWords,
-  action: ({ scenario, position }, action) => actionWords(scenario, position.value.state, action),
+  action: ({ scenario, position }, action) => `${actionWords(scenario, position.value.state, action)}.`,
   button: (state, action) => ({
     verb: actionVerb(state.scenario, state.position.value.state, action),
     about: aboutWords(state, action),

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { keyedDice } from '../../../../engine/dice.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
-import { asStrike, battleKind, gear, phase, status } from '../../../../engine/systems/command-cards/types.ts'
+import {
+  asStrike,
+  battleKind,
+  type CommandCardsState,
+  gear,
+  phase,
+  status,
+} from '../../../../engine/systems/command-cards/types.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
 import { sectionBits } from './sections.ts'
 import {
   actionWords,
-  answerWords,
   askedWords,
   cardActWords,
   figureWords,
   gearNames,
-  nextWords,
   poolPill,
   statusNames,
   taskWords,
@@ -33,6 +38,8 @@ const scenario = makeScenario({
 const game = commandCards.open(scenario)
 const fresh = () => game.setup(keyedDice(1))
 const cardIds = Object.keys(contentRules().cards)
+/** The button that ends a phase or declines. */
+const doneWords = (state: CommandCardsState): string => actionWords(scenario, state, { type: 'done' })
 const card = (id: string): number => cardIds.indexOf(id)
 
 describe('phases in words', () => {
@@ -41,7 +48,7 @@ describe('phases in words', () => {
     for (const at of Object.values(phase)) {
       state.phase = at
       expect(askedWords(state)).not.toBe('')
-      expect(nextWords(state)).not.toBe('')
+      expect(doneWords(state)).not.toBe('')
     }
   })
 
@@ -49,7 +56,7 @@ describe('phases in words', () => {
     const state = fresh()
     const said = [phase.order, phase.move, phase.battle, phase.react].map((at) => {
       state.phase = at
-      return nextWords(state)
+      return doneWords(state)
     })
     expect(said).toEqual(['Orders given', 'No more moves', 'End battles', 'Let it happen'])
   })
@@ -81,17 +88,17 @@ describe('phases in words', () => {
     state.target = 1
     expect(taskWords(scenario, state)).toBe('Rifles attacks Guards at close quarters.')
     state.battle = battleKind.back
-    expect(answerWords(scenario, state, { type: 'attack', unit: 0, target: 1 })).toBe('Battle back')
-    expect(nextWords(state)).toBe('Hold fire')
+    expect(actionWords(scenario, state, { type: 'attack', unit: 0, target: 1 })).toBe('Rifles strikes back at Guards')
+    expect(doneWords(state)).toBe('Hold fire')
   })
 })
 
 describe('actions in words', () => {
   it('says them in a sentence', () => {
     const state = fresh()
-    expect(actionWords(scenario, state, { type: 'attack', unit: 0, target: 1 })).toBe('Attack Guards with Rifles.')
-    expect(actionWords(scenario, state, { type: 'move', unit: 0, to: hexOf(map, '0203') })).toBe('Move Rifles to 0203.')
-    expect(actionWords(scenario, state, { type: 'done' })).toBe('Go on.')
+    expect(actionWords(scenario, state, { type: 'attack', unit: 0, target: 1 })).toBe('Rifles attacks Guards')
+    expect(actionWords(scenario, state, { type: 'move', unit: 0, to: hexOf(map, '0203') })).toBe('Rifles moves to 0203')
+    expect(actionWords(scenario, state, { type: 'done' })).toBe('Go on')
   })
 
   it('names the section with which a card is played, and a strike', () => {
@@ -100,12 +107,12 @@ describe('actions in words', () => {
       cardActWords(scenario, state, { type: 'play', card: card(id), choice })
     expect(play('infantry-sweep', 1)).toBe('Play it in the centre')
     expect(play('foray-left', 0)).toBe('Play it')
-    expect(play('patrol-left', asStrike)).toBe('Fly a strike with it')
+    expect(play('patrol-left', asStrike)).toBe('Play it as a strike from the air')
     // As the staff puts it.
     const said = (id: string, choice: number): string =>
       actionWords(scenario, state, { type: 'play', card: card(id), choice })
-    expect(said('infantry-sweep', 2)).toBe('Play “Infantry sweep” in the right section.')
-    expect(said('foray-left', 0)).toMatch(/^Play “[^”]*”\.$/)
+    expect(said('infantry-sweep', 2)).toBe('Play “Infantry sweep” in the right section')
+    expect(said('foray-left', 0)).toMatch(/^Play “[^”]*”$/)
     expect(said('patrol-left', asStrike)).toContain('as a strike from the air')
   })
 })

@@ -1,11 +1,12 @@
 /** The special rules that a scenario enables, in sentences: for its page, and while it is played. */
 
 import type { Hex } from '../../../../engine/hex.ts'
+import { placeName } from '../../../../engine/systems/command-cards/fields.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { demolished } from '../../../../engine/systems/command-cards/special/sabotage.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
-import { count, placeName } from '../../../../engine/systems/command-cards/words.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { count } from '../../../../engine/words.ts'
 import { listed } from '../../../data/words.ts'
 
 /** A rule's effect in a scenario, with the id of the rule. */

@@ -4,11 +4,8 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { keyedDice } from '../../../../../engine/dice.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { canBattle } from '../../../../../engine/systems/command-cards/battle/pool.ts'
-import {
-  type CommandCardsAction,
-  type CommandCardsState,
-  phase,
-} from '../../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, phase } from '../../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'

@@ -1,5 +1,6 @@
 /** A card of the hand in full: whom it orders now, what can be done with it, or why nothing can. */
-import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
+import { phase } from '../../../../../engine/systems/command-cards/types.ts'
+import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
 import { Button, PanelHead, RuleLink } from '../../../panels/parts.tsx'
 import { ordersNobody } from '../preview.ts'
 import { type PlayerState, usePlayer } from '../types.ts'

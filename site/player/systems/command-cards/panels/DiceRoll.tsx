@@ -49,7 +49,7 @@ const titleOf = ({ scenario }: PlayerState, { unit, target, why }: RollShown): s
   const about = target === undefined ? '' : unitName(scenario, target)
   if (why === 'strike') return `Strike on ${about}`
   if (unit !== undefined) {
-    const verb = why === 'ambush' ? 'ambushes' : why === 'back' ? 'battles back at' : 'attacks'
+    const verb = why === 'ambush' ? 'ambushes' : why === 'back' ? 'strikes back at' : 'attacks'
     return `${unitName(scenario, unit)} ${verb} ${about}`
   }
   const title = titles[why] ?? ''

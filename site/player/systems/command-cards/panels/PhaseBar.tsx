@@ -3,7 +3,7 @@ import { playedCard } from '../../../../../engine/systems/command-cards/cards/ef
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'
-import { answerWords, askedWords, sideName, taskWords } from '../words.ts'
+import { actionWords, askedWords, sideName, taskWords } from '../words.ts'
 import { SmokeScreens } from './SmokeScreens.tsx'
 
 /** Answers to a question, with the one that declines. */
@@ -18,7 +18,7 @@ const Answers = () => {
     <div class="cc-answers">
       {[...answers, ...(endTurn ? [endTurn] : [])].map((action, at) => (
         <Button key={at} class={at === 0 ? 'button main' : 'button'} press={() => actions.order(action)}>
-          {answerWords(scenario, position, action)}
+          {actionWords(scenario, position, action)}
         </Button>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layCards } from '../../../tests/support/cardTable.ts'
-import { lineOf } from './chronicle.ts'
-import { asStrike, battleKind, type CommandCardsEvent, gear, noUnit, phase } from './types.ts'
-import { diceWords } from './words.ts'
+import { type CommandCardsEvent, diceWords, lineOf } from './events.ts'
+import { asStrike, battleKind, gear, noUnit, phase } from './types.ts'
 
 const table = layCards({
   map: '. . . .\n . . . .',
@@ -21,10 +20,10 @@ const told: readonly (readonly [event: CommandCardsEvent, text: string | undefin
   [{ type: 'decides', side: 0, phase: phase.move }, undefined],
   [{ type: 'turn', turn: 3, side: 1 }, 'Turn 3: Second'],
   [{ type: 'played', side: 0, card: patrol, choice: 0 }, 'First plays “Patrol on the left”.'],
-  [{ type: 'played', side: 0, card: sweep, choice: 1 }, 'First plays “Infantry sweep”, centre.'],
+  [{ type: 'played', side: 0, card: sweep, choice: 1 }, 'First plays “Infantry sweep” in the centre.'],
   [
     { type: 'played', side: 1, card: riposte, choice: 2, as: sweep },
-    'Second plays “Riposte” as “Infantry sweep”, right.',
+    'Second plays “Riposte” as “Infantry sweep” in the right section.',
   ],
   [
     { type: 'played', side: 1, card: riposte, choice: 0, as: patrol, mirrored: true },
@@ -36,35 +35,44 @@ const told: readonly (readonly [event: CommandCardsEvent, text: string | undefin
   ],
   [{ type: 'prepared', side: 0, seenBy: [1] }, 'First puts a card aside.'],
   [{ type: 'prepared', side: 0, card: patrol }, 'First puts “Patrol on the left” aside.'],
-  [{ type: 'announced', side: 1, card: bombers }, 'Second lays open “Bombers overhead” for its next turn.'],
-  [{ type: 'drew', side: 1, count: 2, seenBy: [0] }, 'Second draws 2 cards.'],
-  [{ type: 'drew', side: 1, count: 1, card: patrol, seenBy: [1] }, 'Second draws “Patrol on the left”.'],
+  [
+    { type: 'announced', side: 1, card: bombers, rolled: true },
+    'Second lays “Bombers overhead” open for its next turn.',
+  ],
+  [{ type: 'drew', side: 1, count: 2, seenBy: [0], rolled: true }, 'Second draws 2 cards.'],
+  [{ type: 'drew', side: 1, count: 1, card: patrol, seenBy: [1], rolled: true }, 'Second draws “Patrol on the left”.'],
   [{ type: 'discarded', side: 1, card: patrol, why: 'spent' }, 'Second discards “Patrol on the left”.'],
   [
     { type: 'discarded', side: 1, card: patrol, why: 'unit-lost' },
-    'Second gives up “Patrol on the left” for a lost unit.',
+    'Second gives “Patrol on the left” up for a lost unit.',
   ],
   [{ type: 'reshuffled' }, 'The discarded cards go back into the deck.'],
   [{ type: 'ordered', unit: 0 }, 'Guards is ordered.'],
   [{ type: 'arrived', unit: 0, to: hex, figures: 4 }, 'Guards arrives at 0301 with 4 figures.'],
-  [{ type: 'failed-to-land', unit: 0 }, 'Guards fails to land.'],
+  [{ type: 'failed-to-land', unit: 0, rolled: true }, 'Guards fails to land.'],
   [{ type: 'moved', unit: 0, from: table.hex('0102'), to: hex, path: [hex] }, 'Guards moves to 0301.'],
   [
-    { type: 'battle', unit: 0, target: 1, kind: battleKind.normal, dice: [0, 0, 4], hits: 2, flags: 1 },
+    { type: 'battle', unit: 0, target: 1, kind: battleKind.normal, dice: [0, 0, 4], hits: 2, flags: 1, rolled: true },
     'Guards attacks Grenadiers: 2 infantry, flag. 2 hits, 1 flag.',
   ],
   [
-    { type: 'battle', unit: noUnit, target: 1, kind: battleKind.strike, dice: [3], hits: 1, flags: 0 },
+    { type: 'battle', unit: noUnit, target: 1, kind: battleKind.strike, dice: [3], hits: 1, flags: 0, rolled: true },
     'Grenadiers is struck: star. 1 hit.',
   ],
-  [{ type: 'rolled', unit: 0, why: 'recovery', dice: [3, 3], hits: 2 }, 'Guards: dice for recovery: 2 stars; 2 count.'],
-  [{ type: 'rolled', hex, why: 'bridge', dice: [], hits: 0 }, '0301: dice for the bridge: no dice; 0 count.'],
+  [
+    { type: 'rolled', unit: 0, why: 'recovery', dice: [3, 3], hits: 2, rolled: true },
+    'Guards: dice for recovery: 2 stars; 2 count.',
+  ],
+  [
+    { type: 'rolled', hex, why: 'bridge', dice: [], hits: 0, rolled: true },
+    '0301: dice for the bridge: no dice; 0 count.',
+  ],
   [{ type: 'lost', unit: 1, figures: 1, why: 'flags' }, 'Grenadiers loses 1 figure because it cannot fall back.'],
   [{ type: 'destroyed', unit: 1, by: 0 }, 'Grenadiers is destroyed.'],
   [{ type: 'retreated', unit: 1, from: hex, to: hex }, 'Grenadiers falls back to 0301.'],
   [{ type: 'stood', unit: 1, flags: 1 }, 'Grenadiers ignores 1 flag.'],
   [{ type: 'advanced', unit: 0, to: hex }, 'Guards takes 0301.'],
-  [{ type: 'ambush', side: 1, unit: 1 }, 'Second springs an ambush: Grenadiers battles first.'],
+  [{ type: 'ambush', side: 1, unit: 1, rolled: true }, 'Second springs an ambush: Grenadiers battles first.'],
   [{ type: 'restored', unit: 0, figures: 2 }, 'Guards gets back 2 figures.'],
   [{ type: 'obstacle', hex, obstacle: wire, is: 'removed' }, 'Wire at 0301 is removed.'],
   [{ type: 'leader', unit: 0, is: 'moved' }, 'The leader joins Guards.'],
