@@ -4,7 +4,6 @@ import type { FieldKind } from '../../../../engine/systems/command-cards/fields.
 import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { asStrike, type CommandCardsQuestion } from '../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
-import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type FieldReader,
@@ -12,6 +11,7 @@ import {
   makeQuestionReader,
   readSideField,
 } from '../../../rulebook/examples/read.ts'
+import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
@@ -21,7 +21,7 @@ const hex: FieldReader<ExamplePosition> = ({ game }, name, _, place, report) =>
   readSpace(game.scenario.map, name, place, report)
 
 export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCardsAction>({
-  verbs,
+  verbs: actions.verbs,
   readers: {
     unit,
     hex,

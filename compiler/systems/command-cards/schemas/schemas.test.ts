@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phase } from '../../../../engine/systems/command-cards/types.ts'
-import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { contentRules, ruleFiles } from '../../../../tests/support/commandCards.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
-import { schemaOf } from '../../../schemas/index.ts'
 import { schemaAt } from '../../../schemas/walk.ts'
 import { schemas } from './index.ts'
 import { tableKinds } from './kinds.ts'
@@ -42,13 +40,6 @@ describe('the tables of the system', () => {
 })
 
 describe('worked examples', () => {
-  it('have the actions of the engine', () => {
-    const { definitions } = schemaOf(schemas.example) as {
-      definitions: Record<'action', { properties: Record<string, unknown> }>
-    }
-    expect(Object.keys(definitions.action.properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
-  })
-
   it('have the phases of the engine', () => {
     expect(schemaAt(schemas.example, ['phase'])?.enum).toEqual(Object.keys(phase))
     expect(schemaAt(schemas.tutorial, ['steps', 0, 'tasks', 0, 'done', 'phase'])?.enum).toEqual(Object.keys(phase))

@@ -1,0 +1,41 @@
+/** The fields of actions as worked examples write them. */
+import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
+import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
+import { words } from '../../../../engine/systems/command-cards/verbs/words.ts'
+import type { WrittenActions } from '../../../schemas/actionSchema.ts'
+
+const unit = { $ref: '../common.schema.json#/definitions/id', refers: 'unit' }
+const hex = { $ref: '../common.schema.json#/definitions/hex' }
+
+export const actions: WrittenActions<FieldKind> = {
+  verbs,
+  words,
+  about: {
+    play: 'Play `card`, in the `section` that is named with it or as a `strike` from the air',
+    attack: '`unit` attacks `target`, or strikes back at it',
+    ignore: 'Ignore `count` of the flags',
+    done: 'The side is done with what it decides',
+  },
+  instead: { choice: ['section', 'strike'] },
+  fields: {
+    unit: { description: 'Id of the unit.', ...unit },
+    target: { description: 'Id of the unit that is attacked.', ...unit },
+    card: { description: 'Id of the card.', $ref: '../common.schema.json#/definitions/id', refers: 'card' },
+    section: { description: 'The section that is named with a card.', enum: sections },
+    strike: {
+      description: 'Whether the card is played as a strike from the air. Default: false.',
+      type: 'boolean',
+      default: false,
+    },
+    to: { description: 'The hex to which it leads.', ...hex },
+    hex: { description: 'The hex that it is about.', ...hex },
+    count: { description: 'Flags, 0 to 9.', type: 'integer', minimum: 0, maximum: 9 },
+    shape: {
+      description: 'The shape of a smoke screen, by its number, 0 to 99.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 99,
+    },
+  },
+}
