@@ -76,7 +76,7 @@ const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> =
 }
 
 export const insteadOfBattleWords = {
-  clear: { order: '{unit} clears its ground' },
-  seal: { order: '{unit} tries to seal the cave' },
-  recover: { order: '{unit} tries to recover' },
+  clear: { order: '{unit} clears its ground', button: 'Clear the ground' },
+  seal: { order: '{unit} tries to seal the cave', button: 'Seal the cave' },
+  recover: { order: '{unit} tries to recover', button: 'Recover' },
 } satisfies Words

@@ -5,11 +5,9 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
-import type {
-  CommandCardsAction,
-  CommandCardsActionType,
-} from '../../../../engine/systems/command-cards/verbs/index.ts'
-import { OrderGroups } from '../../orderGroups.ts'
+import { type CommandCardsAction, verbOf } from '../../../../engine/systems/command-cards/verbs/index.ts'
+import { words } from '../../../../engine/systems/command-cards/verbs/words.ts'
+import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
@@ -36,19 +34,8 @@ export interface CommandCardsOrders extends Orders<CommandCardsAction> {
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
-export const keyOf = (action: CommandCardsAction): string => {
-  switch (action.type) {
-    case 'play':
-      return `play.${action.card}.${action.choice}`
-    case 'smoke':
-      return `smoke.${action.shape}`
-    case 'ignore':
-      return `ignore.${action.count}`
-    default:
-      if ('card' in action) return `${action.type}.${action.card}`
-      return 'unit' in action ? `${action.type}.${action.unit}` : action.type
-  }
-}
+export const keyOf = (action: CommandCardsAction): string =>
+  groupKey(action, verbOf(action.type).fields, ['to', 'hex', 'target'])
 
 export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 
@@ -58,20 +45,11 @@ export const actorOf = (action: CommandCardsAction): Subject | undefined => {
   return 'unit' in action && action.type !== 'aim' ? unitSubject(action.unit) : undefined
 }
 
-type ActionTypes = ReadonlySet<CommandCardsActionType>
-
-/** Actions that are given by choosing a hex, and only so. */
-const byPlace: ActionTypes = new Set(['move', 'land', 'order', 'aim', 'mine', 'retreat', 'follow', 'attack'])
-/** Actions that are answers to a question, beside those of a place. */
-const answering: ActionTypes = new Set(['spring', 'ignore', 'advance', 'attack'])
-/** Actions whose place means the same whatever is selected: the engine has named who acts. An attack out of turn is one too. */
-const alwaysAnyhow: ActionTypes = new Set(['order', 'aim', 'mine', 'retreat', 'follow', 'advance'])
-
 /** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: Position, action: CommandCardsAction): Hex | undefined => {
   if ('to' in action) return action.to
   if ('hex' in action) return action.hex
-  if (action.type === 'attack') return state.hex[action.target]
+  if ('target' in action) return state.hex[action.target]
   if (action.type === 'order' || action.type === 'aim') return state.hex[action.unit]
   return action.type === 'advance' ? state.contested : undefined
 }
@@ -85,23 +63,23 @@ class Sorted {
 
   add(state: Position, action: CommandCardsAction): void {
     const place = placeOf(state, action)
-    const isAttackOutOfTurn = action.type === 'attack' && state.phase !== phase.battle
-    if (place !== undefined && (alwaysAnyhow.has(action.type) || isAttackOutOfTurn)) this.anyhow.set(place, action)
-    else if (place !== undefined && byPlace.has(action.type) && 'unit' in action) {
+    if (place === undefined || 'card' in action || 'shape' in action) this.group(state, action, place)
+    else if ('unit' in action && ('to' in action || state.phase === phase.battle)) {
       const orders = this.byUnit.get(action.unit) ?? { moves: new Map(), attacks: new Map() }
       this.byUnit.set(action.unit, orders)
-      orders[action.type === 'attack' ? 'attacks' : 'moves'].set(place, action)
+      orders[words[action.type].isAttack ? 'attacks' : 'moves'].set(place, action)
+    } else {
+      this.anyhow.set(place, action)
+      // With a single place it is an answer, too.
+      if (state.phase === phase.react || state.phase === phase.advance) this.group(state, action, undefined)
     }
-    // A battle back has one target; it is an answer, too.
-    if (!byPlace.has(action.type) || (action.type === 'attack' && state.phase === phase.react))
-      this.group(action, action.type === 'advance' || action.type === 'attack' ? undefined : place)
   }
 
-  private group(action: CommandCardsAction, hex: Hex | undefined): void {
+  private group(state: Position, action: CommandCardsAction, hex: Hex | undefined): void {
     const key = keyOf(action)
     if (!this.groups.add(key, action, { hex })) return
     if ('card' in action) this.byCard.set(action.card, [...(this.byCard.get(action.card) ?? []), key])
-    if (answering.has(action.type)) this.answers.push(key)
+    else if (state.phase > phase.battle) this.answers.push(key)
   }
 }
 
@@ -127,7 +105,7 @@ export const sortOrders = (game: CommandCardsGame, state: Position, mayAct: bool
     places: (selected) => [...of(selected).moves.keys(), ...of(selected).attacks.keys(), ...anyhow.keys()],
     targets: (selected) => [
       ...of(selected).attacks.keys(),
-      ...[...anyhow].flatMap(([hex, { type }]) => (type === 'aim' || type === 'attack' ? [hex] : [])),
+      ...[...anyhow].flatMap(([hex, { type }]) => (words[type].isAttack ? [hex] : [])),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { inReserve, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
+import { words } from '../../../../../engine/systems/command-cards/verbs/words.ts'
 import { nationWords } from '../../../../systems/command-cards/data/nations.ts'
 import { Button, type Condition, Conditions, PanelHead, RuleLink, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
@@ -57,21 +58,18 @@ const Numbers = ({ unit }: UnitProps) => {
 
 const readinessWords = { ready: 'Can act', partial: 'Has moved', spent: 'Done', idle: '' } as const
 
-const insteadWords = { recover: 'Recover', clear: 'Clear the ground', seal: 'Seal the cave' } as const
-
 /** The unit's actions where it stands, in place of moving or battling. */
 const Instead = ({ unit }: UnitProps) => {
   const { actions, orders } = usePlayer()
-  const found = Object.entries(insteadWords).flatMap(([type, name]) => {
-    const alone = orders.groups.get(`${type}.${unit}`)?.alone
-    return alone ? [{ name, alone }] : []
-  })
+  const found = [...orders.groups.values()].flatMap(({ alone }) =>
+    alone && 'unit' in alone && alone.unit === unit && !words[alone.type].isAttack ? [alone] : [],
+  )
   if (found.length === 0) return null
   return (
     <div class="cc-acts stack">
-      {found.map(({ name, alone }) => (
-        <Button key={name} press={() => actions.order(alone)}>
-          {name}
+      {found.map((action) => (
+        <Button key={action.type} press={() => actions.order(action)}>
+          {words[action.type].button}
         </Button>
       ))}
     </div>
