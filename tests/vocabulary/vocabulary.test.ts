@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionFormat } from '../../engine/actionText.ts'
+import * as cardFields from '../../engine/systems/command-cards/fields.ts'
+import * as cardVerbs from '../../engine/systems/command-cards/verbs/index.ts'
+import * as cardWords from '../../engine/systems/command-cards/verbs/words.ts'
 import * as operationalFields from '../../engine/systems/operational/fields.ts'
 import * as operationalVerbs from '../../engine/systems/operational/verbs/index.ts'
 import * as operationalWords from '../../engine/systems/operational/verbs/words.ts'
@@ -31,6 +34,8 @@ const systems: Readonly<Record<string, Vocabulary>> = {
     plain: ['points', 'first', 'builder', 'choice'],
     mostFiles: 5,
   },
+  // Pages ask for an order or attack where they show what it promises.
+  'command-cards': { ...cardFields, ...cardVerbs, ...cardWords, plain: ['shape', 'count'], mostFiles: 8 },
   // Moves are drawn, filmed, taught and asked about.
   operational: { ...operationalFields, ...operationalVerbs, ...operationalWords, plain: ['choice'], mostFiles: 12 },
 }
