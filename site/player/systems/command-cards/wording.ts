@@ -102,8 +102,8 @@ const groupWords = ({ scenario, position }: PlayerState, group: OrderGroup): { t
 
 /** Returns the subject of the button at the foot of the sheet. */
 const aboutWords = ({ scenario, position }: PlayerState, action: CommandCardsAction): string => {
-  if (action.type === 'attack') return unitName(scenario, action.target)
-  if (action.type === 'order' || action.type === 'aim') return unitName(scenario, action.unit)
+  if ('target' in action) return unitName(scenario, action.target)
+  if ('unit' in action && !('to' in action)) return unitName(scenario, action.unit)
   return actionWords(scenario, position.value.state, action)
 }
 

@@ -1,6 +1,7 @@
 /** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
 
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
+import { words } from '../../../../../engine/systems/command-cards/verbs/words.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
@@ -35,7 +36,7 @@ const UnitRow = ({ unit }: { unit: number }) => {
       <span class="note">{hex === destroyed ? '' : statusNames(known, unit).join(', ')}</span>
       {able?.type === 'order' || able?.type === 'aim' ? (
         <Button class="button small" press={() => actions.order(able)}>
-          {able.type === 'order' ? 'Order' : 'Aim'}
+          {words[able.type].button}
         </Button>
       ) : (
         <span />
