@@ -34,10 +34,10 @@ const systems: Readonly<Record<string, Vocabulary>> = {
     plain: ['points', 'first', 'builder', 'choice'],
     mostFiles: 5,
   },
-  // Pages ask for an order or attack where they show what it promises.
-  'command-cards': { ...cardFields, ...cardVerbs, ...cardWords, plain: ['shape', 'count'], mostFiles: 8 },
   // Moves are drawn, filmed, taught and asked about.
   operational: { ...operationalFields, ...operationalVerbs, ...operationalWords, plain: ['choice'], mostFiles: 12 },
+  // Pages ask for an order or attack where they show what it promises.
+  'command-cards': { ...cardFields, ...cardVerbs, ...cardWords, plain: ['shape', 'count'], mostFiles: 8 },
 }
 
 describe.each(Object.entries(systems))('%s', (system, { verbs, words, names, plain, mostFiles }) => {

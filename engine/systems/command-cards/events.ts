@@ -103,7 +103,7 @@ const givenUp = told<Discarded>(
 
 /** All events, with numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 const events = {
-  turn: told<Open<{ turn: number; side: Side }, 'unrolled'>>((_, { turn }) => `Turn ${turn}: {side}`, 'turn'),
+  turn: told<Open<{ turn: number; side: Side }, 'unrolled'>>('Turn {turn}: {side}', 'turn'),
   /** Ends every action: what is decided next, and who decides. */
   decides: told<Open<{ side: Side; phase: Phase }, 'unrolled'>>(),
   /** `as` is the card that it is played as, if that is another one; `mirrored` exchanges its left and right. */

@@ -63,9 +63,8 @@ export const attackVerb = verb('attack', 'a', { unit: 'unit', target: 'unit' })(
         return
     }
   },
-  apply(services, draft, _side, { unit, target }) {
-    startBattle(services, draft, unit, target, kindNow(draft.state, unit, target))
-  },
+  apply: (services, draft, _side, { unit, target }) =>
+    startBattle(services, draft, unit, target, kindNow(draft.state, unit, target)),
   refusal: (services, state, _side, { unit, target }) => targetRefusal(services, state, unit, target),
 })
 
@@ -79,9 +78,7 @@ export const springVerb = verb(
   list({ table }, state, side, add) {
     if (state.battle !== battleKind.back && ambushCard(table, state, side) >= 0) add({ type: 'spring' })
   },
-  apply(services, draft, side) {
-    springAmbush(services, draft, ambushCard(services.table, draft.state, side))
-  },
+  apply: (services, draft, side) => springAmbush(services, draft, ambushCard(services.table, draft.state, side)),
   refusal: (_services, state) =>
     state.battle === battleKind.back ? 'Nobody is ambushed while battling back.' : 'No card for an ambush is in hand.',
 })

@@ -12,12 +12,9 @@ import { verb, type Words } from './verb.ts'
 /** Playing a command card. command-cards.C1 */
 export const playVerb = verb('play', 'p', { card: 'card', choice: 'choice' })({
   in: [phase.play],
-  list({ table }, state, side, add) {
-    listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice }))
-  },
-  apply(services, draft, side, { card, choice }) {
-    playCard(services, draft, side, card, choice)
-  },
+  list: ({ table }, state, side, add) =>
+    listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice })),
+  apply: (services, draft, side, { card, choice }) => playCard(services, draft, side, card, choice),
   refusal({ table }, state, side, { card, choice }) {
     const name = table.cards[card]?.name
     if (name === undefined) return `There is no card ${card}.`
@@ -55,9 +52,8 @@ export const prepareVerb = verb('prepare', 'P', { card: 'card' })({
 /** Laying open, at the end of a turn, the strike from the air that will be flown in the next one. command-cards.A11 */
 export const announceVerb = verb('announce', 'N', { card: 'card' })({
   in: [phase.announce],
-  list({ table }, state, side, add) {
-    listAnnouncements(table, state, side, (card) => add({ type: 'announce', card }))
-  },
+  list: ({ table }, state, side, add) =>
+    listAnnouncements(table, state, side, (card) => add({ type: 'announce', card })),
   apply(services, draft, side, { card }) {
     draft.state.announced[side] = card + 1
     draft.emit({ type: 'announced', side, card, rolled: true })
@@ -85,9 +81,7 @@ export const discardVerb = verb('discard', 'd', { card: 'card' })({
     state.phase = state.resumes
     state.side = state.resumesSide
   },
-  refusal({ table }, _state, _side, { card }) {
-    return `“${table.cards[card]?.name ?? card}” is not in hand.`
-  },
+  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card]?.name ?? card}” is not in hand.`,
 })
 
 /** Keeping one of the cards drawn; the others are discarded. command-cards.C1 */
@@ -100,9 +94,7 @@ export const keepVerb = verb('keep', 'k', { card: 'card' })({
   apply({ table }, draft, _side, { card }) {
     if (keepDrawn(table, draft, card)) announceOrPass(table, draft)
   },
-  refusal({ table }, _state, _side, { card }) {
-    return `“${table.cards[card]?.name ?? card}” was not drawn.`
-  },
+  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card]?.name ?? card}” was not drawn.`,
 })
 
 export const cardsWords = {

@@ -10,12 +10,8 @@ import { verb, type Words } from './verb.ts'
 /** Blowing up bridges, and building them, with a card. command-cards.A2, T33 */
 export const blowVerb = verb('blow', 'x', { card: 'card', hex: 'hex' })({
   in: [phase.play],
-  list({ table }, state, side, add) {
-    listBlows(table, state, side, (card, hex) => add({ type: 'blow', card, hex }))
-  },
-  apply({ table }, draft, side, { card, hex }) {
-    blowBridge(table, draft, side, card, hex)
-  },
+  list: ({ table }, state, side, add) => listBlows(table, state, side, (card, hex) => add({ type: 'blow', card, hex })),
+  apply: ({ table }, draft, side, { card, hex }) => blowBridge(table, draft, side, card, hex),
   refusal({ table }, state, side, { card, hex }) {
     const charges = ofSide(table.special.bridgeBlowing, side)
     if (charges === undefined) return 'This scenario lets this side blow up no bridges.'
@@ -29,12 +25,9 @@ export const blowVerb = verb('blow', 'x', { card: 'card', hex: 'hex' })({
 
 export const bridgeVerb = verb('bridge', 'b', { card: 'card', hex: 'hex' })({
   in: [phase.play],
-  list({ table }, state, side, add) {
-    listBridges(table, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
-  },
-  apply({ table }, draft, side, { card, hex }) {
-    buildBridge(table, draft, side, card, hex)
-  },
+  list: ({ table }, state, side, add) =>
+    listBridges(table, state, side, (card, hex) => add({ type: 'bridge', card, hex })),
+  apply: ({ table }, draft, side, { card, hex }) => buildBridge(table, draft, side, card, hex),
   refusal({ table }, state, side, { card, hex }) {
     if (ofSide(table.special.pontoons, side) === undefined) return 'This scenario gives this side no bridges to build.'
     if (state.pontoonsLeft[side] === 0) return 'All bridges are built.'
@@ -55,9 +48,7 @@ export const smokeVerb = verb('smoke', 'q', { hex: 'hex', shape: 'choice' })({
       for (let shape = 0; shape < shapes; shape++)
         if (screenAt(table, hex, shape) !== undefined) add({ type: 'smoke', hex, shape })
   },
-  apply({ table }, draft, side, { hex, shape }) {
-    laySmoke(table, draft, side, screenAt(table, hex, shape) ?? [])
-  },
+  apply: ({ table }, draft, side, { hex, shape }) => laySmoke(table, draft, side, screenAt(table, hex, shape) ?? []),
   refusal({ table }, state, side) {
     if (ofSide(table.special.smoke, side) === undefined) return 'This scenario gives this side no smoke.'
     if (!hasSmoke(state, side)) return 'All smoke is used up.'

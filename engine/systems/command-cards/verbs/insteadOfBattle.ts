@@ -13,9 +13,7 @@ export const clearVerb = verb('clear', 'c', { unit: 'unit' })({
     for (const unit of among.units)
       if (canClear(table, state, unit) && canBattle(table, state, unit)) add({ type: 'clear', unit })
   },
-  apply(_services, draft, _side, { unit }) {
-    clear(draft, unit)
-  },
+  apply: (_services, draft, _side, { unit }) => clear(draft, unit),
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     return canClear(table, state, unit)
@@ -31,9 +29,7 @@ export const sealVerb = verb('seal', 's', { unit: 'unit' })({
     for (const unit of among.units)
       if (sealBar(table, state, unit) === undefined && canBattle(table, state, unit)) add({ type: 'seal', unit })
   },
-  apply({ table }, draft, _side, { unit }) {
-    sealCave(table, draft, unit)
-  },
+  apply: ({ table }, draft, _side, { unit }) => sealCave(table, draft, unit),
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     const bar = sealBar(table, state, unit)
@@ -57,9 +53,7 @@ export const recoverVerb = verb('recover', 'h', { unit: 'unit' })({
     if (!table.special.oasisRecovery && table.special.hospitals.length === 0) return
     for (const unit of among.units) if (recoveryBar(table, state, unit) === undefined) add({ type: 'recover', unit })
   },
-  apply({ table }, draft, _side, { unit }) {
-    recover(table, draft, unit)
-  },
+  apply: ({ table }, draft, _side, { unit }) => recover(table, draft, unit),
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     return whyNotRecovered[recoveryBar(table, state, unit) ?? 'place'](name)

@@ -10,12 +10,8 @@ import { verb, type Words } from './verb.ts'
 /** Ordering a unit. command-cards.C2, C3 */
 export const orderVerb = verb('order', 'o', { unit: 'unit' })({
   in: [phase.order],
-  list({ table }, state, _side, add) {
-    listOrders(table, state, (unit) => add({ type: 'order', unit }))
-  },
-  apply(_services, draft, _side, { unit }) {
-    giveOrder(draft, unit)
-  },
+  list: ({ table }, state, _side, add) => listOrders(table, state, (unit) => add({ type: 'order', unit })),
+  apply: (_services, draft, _side, { unit }) => giveOrder(draft, unit),
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     if (state.hex[unit] <= 0) return `${name} is not on the board.`
@@ -28,12 +24,9 @@ export const orderVerb = verb('order', 'o', { unit: 'unit' })({
 /** Bringing reserves in. command-cards.A1, A13, A19 */
 export const landVerb = verb('land', 'l', { unit: 'unit', to: 'hex' })({
   in: [phase.play, phase.order, phase.move],
-  list({ table }, state, side, add) {
-    listLandings(table, state, side, (unit, to) => add({ type: 'land', unit, to }))
-  },
-  apply({ table }, draft, _side, { unit, to }) {
-    land(table, draft, unit, to)
-  },
+  list: ({ table }, state, side, add) =>
+    listLandings(table, state, side, (unit, to) => add({ type: 'land', unit, to })),
+  apply: ({ table }, draft, _side, { unit, to }) => land(table, draft, unit, to),
   refusal: ({ table }, state, _side, { unit, to }) => landingRefusal(table, state, unit, to),
 })
 
@@ -45,9 +38,7 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
       if ((state.status[unit] & (status.ordered | status.moved | status.arrived)) === status.ordered)
         for (const to of reacher.of(state, unit).hexes) add({ type: 'move', unit, to })
   },
-  apply(services, draft, _side, { unit, to }) {
-    moveUnit(services, draft, unit, to)
-  },
+  apply: (services, draft, _side, { unit, to }) => moveUnit(services, draft, unit, to),
   refusal: ({ table }, state, _side, { unit, to }) => moveRefusal(table, state, unit, to),
 })
 
