@@ -98,6 +98,12 @@ describe('the chronicle', () => {
     expect(lineOf(table.game.scenario, event)?.text).toBe(text)
   })
 
+  test('command-cards.A2, N6: a spent card is told paler than one that is given up', () => {
+    const toneOf = (why: 'spent' | 'unit-lost') =>
+      lineOf(table.game.scenario, { type: 'discarded', side: 1, card: patrol, why })?.tone
+    expect([toneOf('spent'), toneOf('unit-lost')]).toEqual(['quiet', 'plain'])
+  })
+
   test('command-cards.C14: dice in words', () => {
     expect(diceWords([])).toBe('no dice')
     expect(diceWords([1, 1, 2, 2, 4])).toBe('2 armour, 2 grenades, flag')

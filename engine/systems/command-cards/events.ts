@@ -53,6 +53,12 @@ const medalWords = {
 }
 export type MedalReason = keyof typeof medalWords
 
+const discardWords = {
+  spent: '{side} discards {card}.',
+  'unit-lost': '{side} gives {card} up for a lost unit.',
+  headquarters: '{side} gives {card} up for its headquarters.',
+}
+
 const gearWords = (bit: number): string => {
   if (bit & gear.leader) return 'its leader'
   if (bit & gear.camouflage) return 'its camouflage'
@@ -92,15 +98,6 @@ interface Battle {
 
 const told = describer<CommandCardsScenario>(names)
 
-type Discarded =
-  | Open<{ side: Side; card: number; why: 'spent' | 'unit-lost' }, 'unrolled'>
-  | Open<{ side: Side; card: number; why: 'headquarters' }, 'rolled'>
-
-const spent = told<Discarded>('{side} discards {card}.', 'quiet')
-const givenUp = told<Discarded>(
-  (_, { why }) => `{side} gives {card} up for ${why === 'unit-lost' ? 'a lost unit' : 'its headquarters'}.`,
-)
-
 /** All events, with numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 const events = {
   turn: told<Open<{ turn: number; side: Side }, 'unrolled'>>('Turn {turn}: {side}', 'turn'),
@@ -122,8 +119,13 @@ const events = {
     (_, { count: cards, card }) => `{side} draws ${card === undefined ? count(cards, 'card') : '{card}'}.`,
     'quiet',
   ),
-  discarded: (scenario: CommandCardsScenario, event: Discarded) =>
-    (event.why === 'spent' ? spent : givenUp)(scenario, event),
+  discarded: told<
+    | Open<{ side: Side; card: number; why: 'spent' | 'unit-lost' }, 'unrolled'>
+    | Open<{ side: Side; card: number; why: 'headquarters' }, 'rolled'>
+  >(
+    (_, { why }) => discardWords[why],
+    ({ why }) => (why === 'spent' ? 'quiet' : 'plain'),
+  ),
   reshuffled: told<Open<unknown, 'unrolled'>>('The discarded cards go back into the deck.', 'quiet'),
   ordered: told<Open<{ unit: number }, 'unrolled'>>('{unit} is ordered.', 'quiet'),
   arrived: told<Open<{ unit: number; to: Hex; figures: number }, 'either'>>('{unit} arrives at {to} with {figures}.'),
