@@ -28,6 +28,10 @@ export type Open<F, R extends keyof Rolls> = Readonly<F> & Rolls[R] & { readonly
 /** Fields of an event that is told to some only: whoever emits it names them. */
 export type Secret<F, R extends keyof Rolls> = Readonly<F> & Rolls[R] & { readonly seenBy: readonly Side[] }
 
+/** Fields of an event that is told to everyone or to some only, as the case may be: whoever emits it says so. */
+export type OpenOrSecret<F, R extends keyof Rolls> = Readonly<F> &
+  Rolls[R] & { readonly seenBy: readonly Side[] | undefined }
+
 /** The events that are described: their union. */
 export type EventIn<D> = {
   readonly [T in keyof D & string]: D[T] extends (services: never, event: infer F) => unknown
