@@ -2,8 +2,9 @@
 import { forcedDice } from '../../engine/dice.ts'
 import { beginCombat } from '../../engine/systems/echelon/combat/flow.ts'
 import { type Forecast, forecastOf } from '../../engine/systems/echelon/combat/forecast.ts'
+import type { EchelonEvent } from '../../engine/systems/echelon/events.ts'
 import { type ResultKind, re } from '../../engine/systems/echelon/rules.ts'
-import { type EchelonEvent, type EchelonState, phase } from '../../engine/systems/echelon/types.ts'
+import { type EchelonState, phase } from '../../engine/systems/echelon/types.ts'
 import { echelonRules, type FieldSketch, type UnitSketch } from './echelon.ts'
 import { type EchelonField, layField } from './echelonField.ts'
 

@@ -1,16 +1,11 @@
 /** An echelon game in the movement phase of its first side: for tests of single rules. Units and hexes go by name. */
 import { forcedDice, lowestDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'
+import type { EchelonEvent } from '../../engine/systems/echelon/events.ts'
 import { type EchelonGame, echelon } from '../../engine/systems/echelon/index.ts'
 import type { EchelonDraft } from '../../engine/systems/echelon/services.ts'
-import {
-  type EchelonAction,
-  type EchelonActionType,
-  type EchelonEvent,
-  type EchelonState,
-  phase,
-  supply,
-} from '../../engine/systems/echelon/types.ts'
+import { type EchelonState, phase, supply } from '../../engine/systems/echelon/types.ts'
+import type { EchelonAction, EchelonActionType } from '../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { ActionOf } from '../../engine/verb.ts'
 import { type FieldSketch, field } from './echelon.ts'

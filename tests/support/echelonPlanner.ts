@@ -3,7 +3,8 @@ import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import { chooseFor } from '../../engine/play.ts'
 import { echelon } from '../../engine/systems/echelon/index.ts'
 import { echelonPlanner } from '../../engine/systems/echelon/planner/index.ts'
-import { type EchelonAction, type Phase, phase } from '../../engine/systems/echelon/types.ts'
+import { type Phase, phase } from '../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../engine/systems/echelon/verbs/index.ts'
 import { type FieldSketch, field, hexOf } from './echelon.ts'
 
 const map = `

@@ -1,5 +1,5 @@
 /** The system renderer of the echelon system: what it shows and hands out. */
-import { lineOf } from '../../../engine/systems/echelon/chronicle.ts'
+import { lineOf } from '../../../engine/systems/echelon/events.ts'
 import { reasonWords } from '../../../engine/systems/echelon/words.ts'
 import { beginningOf } from '../../packs/beginning.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'

@@ -1,19 +1,11 @@
 /** The compact text of actions, for records and links. */
 import { makeActionText } from '../../actionText.ts'
+import { bounds, type FieldKind } from './fields.ts'
 import type { Table } from './table.ts'
-import type { EchelonAction } from './types.ts'
-import { verbs } from './verbs/index.ts'
-import type { FieldKind } from './verbs/verb.ts'
-
-/** The bound of numbers that count something: REs of supplies, points, kinds. */
-const mostNumber = 4096
+import { type EchelonAction, verbs } from './verbs/index.ts'
 
 export const {
   same: sameAction,
   makeAction,
   parseAction,
-} = makeActionText<Table, EchelonAction, FieldKind>(verbs, {
-  unit: ({ units }) => units,
-  hex: ({ size }) => size,
-  number: () => mostNumber,
-})
+} = makeActionText<Table, EchelonAction, FieldKind>(verbs, bounds)

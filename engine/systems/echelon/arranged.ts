@@ -5,7 +5,8 @@ import { type Side, sides } from '../../twoSides.ts'
 import { type EchelonGame, echelon } from './index.ts'
 import type { EchelonScenario, EchelonUnit } from './scenario.ts'
 import { supplyNow } from './supply/lines.ts'
-import { type EchelonActionType, type EchelonState, phase, status } from './types.ts'
+import { type EchelonState, phase, status } from './types.ts'
+import type { EchelonActionType } from './verbs/index.ts'
 
 /** A unit as it is put on the map; `hex` 0 takes it off. */
 export interface PlacedUnit {

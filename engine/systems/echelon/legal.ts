@@ -2,9 +2,8 @@
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
-import { type EchelonAction, type Phase, type Position, phase } from './types.ts'
-import { verbOf, verbsIn } from './verbs/index.ts'
-import { type AnyVerb, isOffered } from './verbs/verb.ts'
+import { type Phase, type Position, phase } from './types.ts'
+import { type EchelonAction, type EchelonVerb, verbOf, verbsIn } from './verbs/index.ts'
 
 export const legalActions = (services: Services, state: Position, side: Side, like: object = {}): EchelonAction[] => {
   if (state.ended || side !== state.side) return []
@@ -23,8 +22,27 @@ export const isIdle = (services: Services, state: Position): boolean =>
   skipped.includes(state.phase) &&
   verbsIn(state.phase).every((verb) => verb.type === 'done' || !isOffered(services, state, verb))
 
+/** Whether a verb of the phase can be chosen now: units are asked one by one, since one is enough. */
+const isOffered = (services: Services, state: Position, verb: EchelonVerb): boolean => {
+  const own = services.table.unitsOf[state.side]
+  let any = false
+  const isListed = (units: readonly number[]): boolean => {
+    verb.list(
+      services,
+      state,
+      state.side,
+      () => {
+        any = true
+      },
+      { units },
+    )
+    return any
+  }
+  return 'unit' in verb.fields ? own.some((unit) => isListed([unit])) : isListed(own)
+}
+
 /** Whether it is too late for a verb: drops and bombardment come last in the movement phase. echelon.W1 */
-const isPast = (state: Position, verb: AnyVerb): boolean =>
+const isPast = (state: Position, verb: EchelonVerb): boolean =>
   state.flown === 1 && state.phase === phase.movement && !verb.isLast && verb.type !== 'done'
 
 /** What a side that tries something else is being asked, by phase. */

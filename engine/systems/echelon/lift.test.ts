@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { strait } from '../../../tests/support/echelonStrait.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
+import type { EchelonEvent } from './events.ts'
 import { echelon } from './index.ts'
-import type { EchelonEvent } from './types.ts'
 
 describe('games at random', () => {
   it('end, keep their states whole, and see what is lifted, dropped and bombed (echelon.3-13, 18, 36-40)', () => {

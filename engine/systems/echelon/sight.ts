@@ -4,10 +4,11 @@
  */
 import { distance, type Hex } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
+import type { EchelonEvent } from './events.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { unitsAt } from './stacks.ts'
 import { enemyOf, type Table } from './table.ts'
-import { type EchelonEvent, type Phase, type Position, phase, status } from './types.ts'
+import { type Phase, type Position, phase, status } from './types.ts'
 import { can, exerts, has, reOf } from './units.ts'
 
 /** The viewer: a side, or a spectator. */

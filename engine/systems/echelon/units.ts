@@ -2,21 +2,13 @@
 import type { Draft } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { Week } from './date.ts'
+import type { EchelonEvent } from './events.ts'
 import { valueAt } from './profiles.ts'
 import { type Ability, type ArmourValues, re, times } from './rules.ts'
 import type { Printed } from './scenario.ts'
 import { dropStores } from './supply/loss.ts'
 import type { Table } from './table.ts'
-import {
-  away,
-  type EchelonEvent,
-  type EchelonState,
-  eliminated,
-  eliminatedIsolated,
-  type Position,
-  removed,
-  status,
-} from './types.ts'
+import { away, type EchelonState, eliminated, eliminatedIsolated, type Position, removed, status } from './types.ts'
 
 /** The week of a turn. */
 export const dateOf = ({ scenario }: Table, { turn }: Position): Week => scenario.week + turn - 1

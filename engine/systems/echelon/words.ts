@@ -3,6 +3,7 @@ import type { Hex } from '../../hex.ts'
 import { count, hexName } from '../../words.ts'
 import { type Demolition, type Installation, installations, point, type ResultKind, re } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
+import { conversionsOf } from './supply/forms.ts'
 
 export { count, sideName, unitName } from '../../words.ts'
 
@@ -30,6 +31,17 @@ export const pointsWords = (parts: number): string => String(Math.round((parts *
 /** Supplies in REs: SPs, or special replacements. */
 export const supplyWords = (kind: number, res: number): string =>
   `${res} RE of ${kind === 0 ? 'supplies' : 'special replacements'}`
+
+/** A unit and what becomes of it: `a column into 2 supply movement points`; the other way round with `back`. */
+export const conversionWords = (scenario: EchelonScenario, conversion: number, back: boolean): string => {
+  const { form, into, count: parts, smp } = conversionsOf({ scenario })[conversion]
+  const whole = `a ${form.name.toLowerCase()}`
+  const made =
+    into === undefined
+      ? `${smp / scenario.rules.transport.smp.re} supply movement points`
+      : count(parts, into.name.toLowerCase())
+  return back ? `${made} into ${whole}` : `${whole} into ${made}`
+}
 
 const demolished: Readonly<Record<Demolition, string>> = {
   rail: 'the railway',

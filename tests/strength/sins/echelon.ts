@@ -4,21 +4,15 @@ import type { Hex } from '../../../engine/hex.ts'
 import { airPointsLeft, navalPointsLeft } from '../../../engine/systems/echelon/air/support.ts'
 import { attackersOf } from '../../../engine/systems/echelon/combat/attack.ts'
 import { forecastOf } from '../../../engine/systems/echelon/combat/forecast.ts'
+import type { EchelonEvent } from '../../../engine/systems/echelon/events.ts'
 import type { EchelonGame } from '../../../engine/systems/echelon/index.ts'
 import { allowanceOf, stepsOf } from '../../../engine/systems/echelon/movement.ts'
 import { isAtSea } from '../../../engine/systems/echelon/sea/coast.ts'
 import { isDepot, isHeadquarters } from '../../../engine/systems/echelon/supply/feeds.ts'
 import { hexesAround } from '../../../engine/systems/echelon/table.ts'
-import {
-  type EchelonAction,
-  type EchelonEvent,
-  type EchelonState,
-  type Position,
-  phase,
-  status,
-  supply,
-} from '../../../engine/systems/echelon/types.ts'
+import { type EchelonState, type Position, phase, status, supply } from '../../../engine/systems/echelon/types.ts'
 import { exerts, has, isCombatUnit } from '../../../engine/systems/echelon/units.ts'
+import type { EchelonAction } from '../../../engine/systems/echelon/verbs/index.ts'
 import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
 import { makeCounts, type Sins, type Witness } from './sin.ts'
 

@@ -5,14 +5,8 @@ import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
 import { re, rp } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/echelon/table.ts'
-import {
-  away,
-  type EchelonAction,
-  type EchelonState,
-  type EchelonView,
-  phase,
-} from '../../../../engine/systems/echelon/types.ts'
-import { verbs as allVerbs } from '../../../../engine/systems/echelon/verbs/index.ts'
+import { away, type EchelonState, type EchelonView, phase } from '../../../../engine/systems/echelon/types.ts'
+import { verbs as allVerbs, type EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { knownState } from '../../../../engine/systems/echelon/view.ts'
 import { oncePer } from '../../../once.ts'

@@ -4,8 +4,9 @@ import { paymentsFor } from '../../../../engine/systems/echelon/combat/payment.t
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { isDepot } from '../../../../engine/systems/echelon/supply/feeds.ts'
 import { supplyNow } from '../../../../engine/systems/echelon/supply/lines.ts'
-import { type EchelonAction, type EchelonState, status, supply } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonState, status, supply } from '../../../../engine/systems/echelon/types.ts'
 import { has } from '../../../../engine/systems/echelon/units.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 
 type Seen = Readonly<EchelonState>

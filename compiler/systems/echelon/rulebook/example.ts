@@ -1,11 +1,9 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 import { parseHexName } from '../../../../engine/hex.ts'
-import {
-  type EchelonAction,
-  type EchelonEvent,
-  type EchelonQuestion,
-  rail,
-} from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/events.ts'
+import { type EchelonQuestion, rail } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
+import { actionWords } from '../../../../engine/systems/echelon/verbs/words.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { spaceKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'
@@ -13,7 +11,6 @@ import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readAction, readQuestion } from './exampleActions.ts'
 import { facts } from './exampleFacts.ts'
-import { actionLine, eventLine } from './exampleLines.ts'
 import { type ExamplePosition, findUnit, openExample } from './examplePosition.ts'
 import type { EchelonSystem } from './exampleScenario.ts'
 
@@ -33,8 +30,10 @@ const runner: ExampleRunner<Types> = {
   readAction,
   readQuestion,
   readRolls: (_, dice) => dice as readonly number[],
-  actionLine,
-  eventLine,
+  actionLine: ({ scenario }, action, state) => actionWords(scenario, state, action),
+  // Of what each side sees in its own way, the one who does it tells.
+  eventLine: ({ scenario }, event) =>
+    event.seenBy !== undefined && !event.seenBy.includes(event.side) ? undefined : lineOf(scenario, event)?.text,
   isTold: (_, events) => events.length > 0,
 }
 

@@ -1,8 +1,12 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
+import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
 import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
-import type { EchelonAction, EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
+import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
+import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
+import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
+import type { EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
-import type { FieldKind } from '../../../../engine/systems/echelon/verbs/verb.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
@@ -20,31 +24,42 @@ const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
 const hex: FieldReader<ExamplePosition> = ({ game }, name, _, place, report) =>
   readSpace(game.scenario.map, name, place, report)
 
-/** Words that stand for numbers. No two lists share one with another number in the same action. */
-const words: readonly (readonly string[])[] = [jobs, installations, ['supply', 'special'], ['rail', 'sea', 'air']]
+/** Reads a word as its place among those of a list. */
+const placeIn =
+  (words: readonly string[]): FieldReader<ExamplePosition> =>
+  (_, written) => {
+    const place = words.indexOf(`${written}`)
+    return place < 0 ? undefined : place
+  }
 
-const number: FieldReader<ExamplePosition> = ({ game }, written, fields) => {
-  if (typeof written === 'number') return written
-  const conversion = game.scenario.rules.transport.conversions.findIndex((one) => one.unit === written)
-  if (fields.conversion === written) return conversion < 0 ? undefined : conversion
-  const isDemolition = fields.points === undefined && fields.to === undefined && fields.what === written
-  const lists = isDemolition ? [demolitions] : words
-  const list = lists.find((one) => (one as readonly string[]).includes(written)) as readonly string[] | undefined
-  return list?.indexOf(written)
-}
+const installation = placeIn(installations)
 
-const readOne = makeActionReader<ExamplePosition, FieldKind, EchelonAction>({
+export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAction>({
   verbs,
-  readers: { unit, hex, number },
+  readers: {
+    unit,
+    hex,
+    number: (_, written) => Number(written),
+    command: (_, written) => Number(written),
+    flag: (_, written) => Number(written),
+    goods: placeIn(Object.keys(goods)),
+    lift: placeIn(Object.keys(lifts)),
+    job: placeIn(jobs),
+    demolition: placeIn(demolitions),
+    installation,
+    // Siege guns shoot at several of them at once: a bit for each. echelon.27d
+    installations(...written) {
+      const place = installation(...written)
+      return place === undefined ? undefined : 1 << place
+    },
+    conversion({ game }, form) {
+      const place = conversionsOf(game.table).findIndex((one) => one.form === game.scenario.rules.transport.forms[form])
+      return place < 0 ? undefined : place
+    },
+  },
   // A claim that is not made is 0.
-  implied: (name, kind, fields) => (kind === 'number' ? (fields[name] === true ? 1 : 0) : undefined),
+  implied: (name, kind, fields) => (kind === 'flag' ? Number(fields[name] === true) : undefined),
 })
-
-/** Siege guns shoot at several installations at once: a bit for each. echelon.27d */
-export const readAction: typeof readOne = (position, authored, place, report) => {
-  const action = readOne(position, authored, place, report)
-  return action?.type === 'besiege' ? { ...action, what: 1 << action.what } : action
-}
 
 const readSimple = makeQuestionReader<ExamplePosition, EchelonQuestion>({
   attack: { hex },

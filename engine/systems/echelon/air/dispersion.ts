@@ -1,9 +1,10 @@
 /** The dispersion of units that come from the air or the sea. echelon.L5 */
 import type { Hex } from '../../../hex.ts'
+import type { Landing } from '../events.ts'
 import { weatherAt } from '../ground.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import type { Table } from '../table.ts'
-import { type Landing, type Position, status } from '../types.ts'
+import { type Position, status } from '../types.ts'
 import { cargoOf, eliminate } from '../units.ts'
 
 /** A modifier of the landing roll, with its reason. */

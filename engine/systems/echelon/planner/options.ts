@@ -1,7 +1,6 @@
 /** What an expert of the planner's staff answers, and how it compares choices. */
 import type { Ask } from '../../../game.ts'
-import type { EchelonAction, EchelonActionType } from '../types.ts'
-import type { ActionOf } from '../verbs/verb.ts'
+import type { ActionOf, EchelonAction, EchelonActionType } from '../verbs/index.ts'
 import type { Assessment } from './assessment.ts'
 
 /**

@@ -2,7 +2,7 @@
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { goodsKinds } from '../supply/smp.ts'
-import type { EchelonAction } from '../types.ts'
+import type { EchelonAction } from '../verbs/index.ts'
 import { type Assessment, awayFromEnemy } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
 import { depotsOf, idleAt, isWorthMoving, transfersToMake } from './transport.ts'

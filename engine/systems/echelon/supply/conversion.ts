@@ -9,32 +9,7 @@ import type { Table } from '../table.ts'
 import type { EchelonState, Position } from '../types.ts'
 import { cargoOf } from '../units.ts'
 import { store } from './depots.ts'
-import { isForm, sparesOf } from './forms.ts'
-
-/** One way to change a unit: into SMPs, in thirds, or into units of a form. */
-export interface Conversion {
-  readonly form: TransportForm
-  readonly smp: number
-  readonly into?: TransportForm
-  readonly count: number
-  /** Units that make the unit again. */
-  readonly back: number
-}
-
-/** All conversions, in the order of the table. */
-export const conversionsOf = ({ scenario }: Pick<Table, 'scenario'>): readonly Conversion[] => {
-  const { forms, conversions, smp } = scenario.rules.transport
-  return conversions.flatMap(({ unit, smp: points, into = [] }) => [
-    { form: forms[unit], smp: points * smp.re, count: 0, back: 0 },
-    ...into.map(({ unit: part, count, back = count }) => ({
-      form: forms[unit],
-      smp: 0,
-      into: forms[part],
-      count,
-      back,
-    })),
-  ])
-}
+import { type Conversion, conversionsOf, isForm, sparesOf } from './forms.ts'
 
 /** True if a unit may be converted where it stands: major powers convert, with columns that carry nothing. */
 const isChangeable = (table: Table, state: Position, connected: Uint8Array, unit: number): boolean => {

@@ -6,13 +6,10 @@ import { disruptionOpen, lossesOpen, takeDisruption, takeLoss } from '../combat/
 import { retreatOf, retreatTo } from '../combat/retreat.ts'
 import { mayWithdraw } from '../combat/withdrawal.ts'
 import { phase, status } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** A unit is told to leave before the combat; those that were told try when the defender is done. */
-export const withdrawVerb: Verb<'withdraw'> = {
-  type: 'withdraw',
-  code: 'W',
-  fields: { unit: 'unit' },
+export const withdrawVerb = verb('withdraw', 'W', { unit: 'unit' })({
   in: [phase.withdraw],
   list(services, state, _side, add, among) {
     for (const unit of defendersOf(services, state))
@@ -22,13 +19,10 @@ export const withdrawVerb: Verb<'withdraw'> = {
     state.status[unit] |= status.committed
   },
   refusal: ({ table }, _state, _side, { unit }) => `${table.scenario.units[unit].name} cannot leave before the combat.`,
-}
+})
 
 /** Artillery is turned against tanks. echelon.22 */
-export const turnVerb: Verb<'turn'> = {
-  type: 'turn',
-  code: 'I',
-  fields: { unit: 'unit' },
+export const turnVerb = verb('turn', 'I', { unit: 'unit' })({
   in: [phase.answer],
   list(services, state, _side, add, among) {
     for (const unit of convertiblesOf(services, state)) if (among.units.includes(unit)) add({ type: 'turn', unit })
@@ -38,12 +32,9 @@ export const turnVerb: Verb<'turn'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} has no guns in the attacked hex that can be turned against tanks.`,
-}
+})
 
-export const loseVerb: Verb<'lose'> = {
-  type: 'lose',
-  code: 'n',
-  fields: { unit: 'unit' },
+export const loseVerb = verb('lose', 'n', { unit: 'unit' })({
   in: [phase.losses],
   list(services, state, side, add, among) {
     if (state.lossLeft[side] === 0) return
@@ -57,12 +48,9 @@ export const loseVerb: Verb<'lose'> = {
     state.lossLeft[side] === 0
       ? 'Units are being disrupted, not lost.'
       : `${table.scenario.units[unit].name} is not among those that are to be lost now.`,
-}
+})
 
-export const disruptVerb: Verb<'disrupt'> = {
-  type: 'disrupt',
-  code: 'Q',
-  fields: { unit: 'unit' },
+export const disruptVerb = verb('disrupt', 'Q', { unit: 'unit' })({
   in: [phase.losses],
   list(services, state, side, add, among) {
     if (state.lossLeft[side] > 0) return
@@ -77,12 +65,9 @@ export const disruptVerb: Verb<'disrupt'> = {
     state.lossLeft[side] > 0
       ? 'Losses are to be named first.'
       : `${table.scenario.units[unit].name} is not among those that are to be disrupted now.`,
-}
+})
 
-export const retreatVerb: Verb<'retreat'> = {
-  type: 'retreat',
-  code: 'e',
-  fields: { unit: 'unit', to: 'hex' },
+export const retreatVerb = verb('retreat', 'e', { unit: 'unit', to: 'hex' })({
   in: [phase.retreat],
   list(services, state, side, add, among) {
     for (const unit of fallingBack(services, state, side))
@@ -95,12 +80,9 @@ export const retreatVerb: Verb<'retreat'> = {
   },
   refusal: ({ table }, _state, _side, { unit, to }) =>
     `${table.scenario.units[unit].name} cannot fall back to ${table.board.nameOf(to)}.`,
-}
+})
 
-export const advanceVerb: Verb<'advance'> = {
-  type: 'advance',
-  code: 'V',
-  fields: { unit: 'unit', to: 'hex' },
+export const advanceVerb = verb('advance', 'V', { unit: 'unit', to: 'hex' })({
   in: [phase.advance],
   list(services, state, _side, add, among) {
     for (const unit of followersOf(services, state))
@@ -113,4 +95,13 @@ export const advanceVerb: Verb<'advance'> = {
   },
   refusal: ({ table }, _state, _side, { unit, to }) =>
     `${table.scenario.units[unit].name} cannot advance to ${table.board.nameOf(to)}.`,
-}
+})
+
+export const aftermathWords = {
+  withdraw: { order: '{unit} leaves before the fight', button: 'Leaves' },
+  turn: { order: '{unit} is turned against tanks', button: 'Against tanks' },
+  lose: { order: '{unit} is lost', button: 'Lose' },
+  disrupt: { order: '{unit} is disrupted', button: 'Disrupt' },
+  retreat: { order: '{unit} retreats to {to}', button: 'Retreat' },
+  advance: { order: '{unit} advances to {to}', button: 'Advance' },
+} satisfies Words

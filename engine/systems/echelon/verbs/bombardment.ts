@@ -2,14 +2,11 @@
 import { besiege, bomb, installationsAt, isInGunRange, pointsWorthwhile, shell, siegesOf } from '../air/bombing.ts'
 import { type Installation, installations } from '../rules.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const indexOf = (what: Installation): number => installations.indexOf(what)
 
-export const bombVerb: Verb<'bomb'> = {
-  type: 'bomb',
-  code: 'b',
-  fields: { to: 'hex', what: 'number', points: 'number' },
+export const bombVerb = verb('bomb', 'b', { to: 'hex', what: 'installation', points: 'number' })({
   in: [phase.movement],
   isLast: true,
   list(services, state, side, add) {
@@ -24,12 +21,9 @@ export const bombVerb: Verb<'bomb'> = {
   },
   refusal: () =>
     'Bombs fall on what the enemy owns and is still whole, with as many points as begin a column and are left.',
-}
+})
 
-export const shellVerb: Verb<'shell'> = {
-  type: 'shell',
-  code: 'B',
-  fields: { to: 'hex', what: 'number', points: 'number' },
+export const shellVerb = verb('shell', 'B', { to: 'hex', what: 'installation', points: 'number' })({
   in: [phase.movement],
   isLast: true,
   list(services, state, side, add) {
@@ -46,12 +40,9 @@ export const shellVerb: Verb<'shell'> = {
   },
   refusal: () =>
     'Naval guns reach what the enemy owns on the coast and is still whole, with as many points as begin a column and are left.',
-}
+})
 
-export const besiegeVerb: Verb<'besiege'> = {
-  type: 'besiege',
-  code: 'S',
-  fields: { unit: 'unit', to: 'hex', what: 'number' },
+export const besiegeVerb = verb('besiege', 'S', { unit: 'unit', to: 'hex', what: 'installations' })({
   in: [phase.movement],
   isLast: true,
   list(services, state, _side, add, among) {
@@ -63,4 +54,19 @@ export const besiegeVerb: Verb<'besiege'> = {
   },
   refusal: () =>
     'Siege guns shoot at installations of a fortress in range, long-range guns at those of cities too, with supply for each.',
-}
+})
+
+export const bombardmentWords = {
+  bomb: {
+    order: 'Bomb {installation} at {to} with {points}',
+    button: 'Bomb {installation}: {points}',
+  },
+  shell: {
+    order: 'Shell {installation} at {to} with {points}',
+    button: 'Shell {installation}: {points}',
+  },
+  besiege: {
+    order: '{unit} shells {installations} at {to}',
+    button: 'Shell {installations}',
+  },
+} satisfies Words

@@ -9,12 +9,9 @@ import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { faceOf, has } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const targetVerb: Verb<'target'> = {
-  type: 'target',
-  code: 'v',
-  fields: { to: 'hex' },
+export const targetVerb = verb('target', 'v', { to: 'hex' })({
   in: [phase.combat],
   list(services, state, _side, add) {
     for (const to of targetsOf(services, state)) add({ type: 'target', to })
@@ -26,12 +23,9 @@ export const targetVerb: Verb<'target'> = {
     const name = table.board.nameOf(to)
     return state.fought[to] ? `${name} has been attacked in this phase.` : `No unit can attack ${name}.`
   },
-}
+})
 
-export const commitVerb: Verb<'commit'> = {
-  type: 'commit',
-  code: 'y',
-  fields: { unit: 'unit' },
+export const commitVerb = verb('commit', 'y', { unit: 'unit' })({
   in: [phase.commit],
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -48,13 +42,10 @@ export const commitVerb: Verb<'commit'> = {
     if (has(state, unit, status.disrupted)) return `${name} is disrupted.`
     return `${name} cannot attack ${table.board.nameOf(state.target)}.`
   },
-}
+})
 
 /** Motorised infantry leaves its lorries where these would halve it. echelon.52c */
-export const dismountVerb: Verb<'dismount'> = {
-  type: 'dismount',
-  code: 'D',
-  fields: { unit: 'unit' },
+export const dismountVerb = verb('dismount', 'D', { unit: 'unit' })({
   in: [phase.commit],
   list({ table }, state, _side, add, among) {
     if (!placeOf(table, state, state.target).terrain.halvesMotor) return
@@ -71,13 +62,14 @@ export const dismountVerb: Verb<'dismount'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} has no lorries to leave, or needs not leave them.`,
-}
+})
 
 /** Engineers lift the penalty of armour first, not that of the main die: wherever that lifts anything else. echelon.37b */
-export const engineersVerb: Verb<'engineers'> = {
-  type: 'engineers',
-  code: 'E',
-  fields: {},
+export const engineersVerb = verb(
+  'engineers',
+  'E',
+  {},
+)({
   in: [phase.commit],
   list({ table }, state, _side, add) {
     if (state.engineersFirst) return
@@ -90,13 +82,14 @@ export const engineersVerb: Verb<'engineers'> = {
     state.engineersFirst = 1
   },
   refusal: () => 'No engineers here would lift anything else by it, or they have been told so already.',
-}
+})
 
 /** Special forces lead the attack. echelon.42c, 42i */
-export const surpriseVerb: Verb<'surprise'> = {
-  type: 'surprise',
-  code: 'Y',
-  fields: {},
+export const surpriseVerb = verb(
+  'surprise',
+  'Y',
+  {},
+)({
   in: [phase.commit],
   list({ table }, state, _side, add) {
     if (state.surprise) return
@@ -107,17 +100,18 @@ export const surpriseVerb: Verb<'surprise'> = {
     state.surprise = 1
   },
   refusal: () => 'No special forces in this attack can surprise the enemy.',
-}
+})
 
 /** The attacker calls for support when he has committed somebody. */
 const mayCall = (table: Table, state: Position): boolean =>
   state.phase === phase.answer || attackersOf(table, state).length > 0
 
 /** A point of support from the air. echelon.9 */
-export const supportVerb: Verb<'support'> = {
-  type: 'support',
-  code: 'g',
-  fields: {},
+export const supportVerb = verb(
+  'support',
+  'g',
+  {},
+)({
   in: [phase.commit, phase.answer],
   list({ table }, state, side, add) {
     if (mayCall(table, state) && airPointsLeft(table, state, side) > 0) add({ type: 'support' })
@@ -127,13 +121,14 @@ export const supportVerb: Verb<'support'> = {
     state.airSupport[side]++
   },
   refusal: () => 'No more aircraft can come.',
-}
+})
 
 /** A point of naval gunfire. echelon.22 */
-export const gunfireVerb: Verb<'gunfire'> = {
-  type: 'gunfire',
-  code: 'N',
-  fields: {},
+export const gunfireVerb = verb(
+  'gunfire',
+  'N',
+  {},
+)({
   in: [phase.commit, phase.answer],
   list({ table }, state, side, add) {
     if (mayCall(table, state) && navalPointsLeft(table, state, side, state.target) > 0) add({ type: 'gunfire' })
@@ -143,12 +138,13 @@ export const gunfireVerb: Verb<'gunfire'> = {
     state.navalSupport[side]++
   },
   refusal: () => 'No ships can fire there.',
-}
+})
 
-export const attackVerb: Verb<'attack'> = {
-  type: 'attack',
-  code: 'X',
-  fields: {},
+export const attackVerb = verb(
+  'attack',
+  'X',
+  {},
+)({
   in: [phase.commit],
   list(services, state, _side, add) {
     if (isAttack(services, state)) add({ type: 'attack' })
@@ -157,7 +153,7 @@ export const attackVerb: Verb<'attack'> = {
     launch(services, draft)
   },
   refusal: () => 'Nobody with any strength attacks yet.',
-}
+})
 
 /** Whether the committed units make an attack: some strength, and someone beside the hex. */
 const isAttack = ({ table }: Services, state: Position): boolean => {
@@ -167,3 +163,14 @@ const isAttack = ({ table }: Services, state: Position): boolean => {
     units.some((unit) => !isFar(table, state, unit, state.target))
   )
 }
+
+export const combatWords = {
+  target: { order: 'Attack {to}', button: 'Attack', isAttack: true },
+  commit: { order: '{unit} joins the attack', button: 'Joins', isAttack: true },
+  dismount: { order: '{unit} fights on foot', button: 'On foot' },
+  engineers: { order: 'Engineers open the way for tanks first', button: 'Engineers for tanks first' },
+  surprise: { order: 'Attack by surprise', button: 'By surprise' },
+  support: { order: 'Call one more point from the air', button: 'Air support' },
+  gunfire: { order: 'Call one more point from the sea', button: 'Naval gunfire' },
+  attack: { order: 'Make the attack', button: 'Attack' },
+} satisfies Words

@@ -14,12 +14,9 @@ import {
 import { isDepot, isHeadquarters } from '../supply/feeds.ts'
 import { type Position, phase } from '../types.ts'
 import { can } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const flipVerb: Verb<'flip'> = {
-  type: 'flip',
-  code: 'f',
-  fields: { unit: 'unit' },
+export const flipVerb = verb('flip', 'f', { unit: 'unit' })({
   in: [phase.initial, phase.movement],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -44,12 +41,9 @@ export const flipVerb: Verb<'flip'> = {
     if (state.phase === phase.movement) return `${name} turns before it moves, in full supply, once in a turn.`
     return `${name} opens in turn ${turns} of its move at the earliest, in an own city.`
   },
-}
+})
 
-export const attachVerb: Verb<'attach'> = {
-  type: 'attach',
-  code: 'q',
-  fields: { unit: 'unit', depot: 'unit' },
+export const attachVerb = verb('attach', 'q', { unit: 'unit', depot: 'unit' })({
   in: [phase.initial],
   list(services, state, side, add, among) {
     const depots = services.table.unitsOf[side].filter((depot) => isDepot(services, depot))
@@ -66,12 +60,9 @@ export const attachVerb: Verb<'attach'> = {
       return `${units[unit].name} and ${units[depot].name} must be on the map.`
     return `${units[unit].name} cannot belong to ${units[depot].name}.`
   },
-}
+})
 
-export const breakVerb: Verb<'break'> = {
-  type: 'break',
-  code: 'k',
-  fields: { unit: 'unit' },
+export const breakVerb = verb('break', 'k', { unit: 'unit' })({
   in: [phase.initial],
   list(services, state, _side, add, among) {
     for (const unit of among.units) if (mayBreak(services, state, unit)) add({ type: 'break', unit })
@@ -82,7 +73,7 @@ export const breakVerb: Verb<'break'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} is broken down together with its only headquarters, which stands with it, into counters that are free.`,
-}
+})
 
 /** Some nations take depots down at will, and the headquarters that are bound to them. echelon.30b */
 const mayDisband = (services: Services, state: Position, unit: number): boolean =>
@@ -91,10 +82,7 @@ const mayDisband = (services: Services, state: Position, unit: number): boolean 
   !can(services.table, state, unit, 'capital') &&
   (isDepot(services, unit) || (isHeadquarters(services, unit) && state.depot[unit] > 0))
 
-export const disbandVerb: Verb<'disband'> = {
-  type: 'disband',
-  code: 'K',
-  fields: { unit: 'unit' },
+export const disbandVerb = verb('disband', 'K', { unit: 'unit' })({
   in: [phase.initial],
   list(services, state, _side, add, among) {
     for (const unit of among.units) if (mayDisband(services, state, unit)) add({ type: 'disband', unit })
@@ -105,13 +93,10 @@ export const disbandVerb: Verb<'disband'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} is no depot of a nation that takes them down.`,
-}
+})
 
 /** A coalition's headquarters is named, or is one no more: one change in a turn. echelon.35a */
-export const leadVerb: Verb<'lead'> = {
-  type: 'lead',
-  code: 'L',
-  fields: { unit: 'unit' },
+export const leadVerb = verb('lead', 'L', { unit: 'unit' })({
   in: [phase.initial],
   list({ table }, state, side, add, among) {
     if (state.led[side]) return
@@ -127,4 +112,12 @@ export const leadVerb: Verb<'lead'> = {
     state.led[side]
       ? 'The coalition has changed its headquarters in this turn.'
       : `${table.scenario.units[unit].name} is no army headquarters.`,
-}
+})
+
+export const depotWords = {
+  flip: { order: '{unit} is turned over', button: 'Turn over' },
+  attach: { order: '{unit} is attached to {depot}', button: 'Attach to {depot}' },
+  break: { order: '{unit} is broken down', button: 'Break down' },
+  disband: { order: '{unit} is disbanded', button: 'Disband' },
+  lead: { order: '{unit} leads the coalition', button: 'Lead the coalition' },
+} satisfies Words

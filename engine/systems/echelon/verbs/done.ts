@@ -2,7 +2,7 @@
 import { declineCombat, mayDecline } from '../combat/flow.ts'
 import { finishPhase } from '../turn.ts'
 import { type Phase, phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const ofTurn: readonly Phase[] = [
   phase.initial,
@@ -13,10 +13,11 @@ const ofTurn: readonly Phase[] = [
   phase.exploitation,
 ]
 
-export const doneVerb: Verb<'done'> = {
-  type: 'done',
-  code: 'z',
-  fields: {},
+export const doneVerb = verb(
+  'done',
+  'z',
+  {},
+)({
   in: [...ofTurn, phase.commit, phase.withdraw, phase.answer, phase.losses, phase.retreat, phase.advance],
   list(services, state, _side, add) {
     if (ofTurn.includes(state.phase) || mayDecline(services, state)) add({ type: 'done' })
@@ -26,4 +27,26 @@ export const doneVerb: Verb<'done'> = {
     else declineCombat(services, draft)
   },
   refusal: () => 'This is to be settled first.',
+})
+
+const ends: Readonly<Record<Phase, string>> = {
+  [phase.initial]: 'On to declaring',
+  [phase.declare]: 'On to movement',
+  [phase.movement]: 'End movement',
+  [phase.combat]: 'No more attacks',
+  [phase.commit]: 'Call it off',
+  [phase.withdraw]: 'Go on',
+  [phase.answer]: 'Stand',
+  [phase.losses]: 'Done',
+  [phase.retreat]: 'Done',
+  [phase.advance]: 'Stay',
+  [phase.reaction]: 'End reaction',
+  [phase.exploitation]: 'End the turn',
 }
+
+export const doneWords = {
+  done: {
+    order: (_, state) => ends[state.phase],
+    button: 'Go on',
+  },
+} satisfies Words

@@ -3,12 +3,9 @@ import { demolish, demolitionsOf } from '../engineering/demolition.ts'
 import { work, worksOf } from '../engineering/work.ts'
 import { jobs } from '../rules.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const workVerb: Verb<'work'> = {
-  type: 'work',
-  code: 'w',
-  fields: { unit: 'unit', job: 'number', quick: 'number' },
+export const workVerb = verb('work', 'w', { unit: 'unit', job: 'job', quick: 'flag' })({
   in: [phase.movement],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -22,12 +19,9 @@ export const workVerb: Verb<'work'> = {
     quick
       ? 'Quick construction takes civilian labour at hand, and supply.'
       : `${table.scenario.units[unit].name} cannot do that here. Who works does it all turn, and one job at a time goes on in a hex.`,
-}
+})
 
-export const demolishVerb: Verb<'demolish'> = {
-  type: 'demolish',
-  code: 'x',
-  fields: { unit: 'unit', what: 'number' },
+export const demolishVerb = verb('demolish', 'x', { unit: 'unit', what: 'demolition' })({
   in: [phase.movement],
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
@@ -37,4 +31,12 @@ export const demolishVerb: Verb<'demolish'> = {
     demolish(table, draft, unit, what)
   },
   refusal: () => 'Engineers break what is whole where they stand, while they have the movement points for it.',
-}
+})
+
+export const engineeringWords = {
+  work: { order: '{unit} works: {job}{quick}', button: '{job}{quick}' },
+  demolish: {
+    order: '{unit} blows up {demolition}',
+    button: 'Blow up {demolition}',
+  },
+} satisfies Words

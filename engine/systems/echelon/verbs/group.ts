@@ -7,14 +7,11 @@ import { settleMove } from '../ownership.ts'
 import { seenOf, tellTravel } from '../sight.ts'
 import { phase, status } from '../types.ts'
 import { cargoOf, has } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const moving = [phase.movement, phase.reaction, phase.exploitation]
 
-export const takeVerb: Verb<'take'> = {
-  type: 'take',
-  code: 'P',
-  fields: { unit: 'unit' },
+export const takeVerb = verb('take', 'P', { unit: 'unit' })({
   in: moving,
   list(services, state, _side, add, among) {
     const [first] = groupOf(services.table, state)
@@ -35,12 +32,13 @@ export const takeVerb: Verb<'take'> = {
     if (state.carrier[unit] > 0) return `${name} is carried.`
     return `${name} cannot move now.`
   },
-}
+})
 
-export const releaseVerb: Verb<'release'> = {
-  type: 'release',
-  code: 'u',
-  fields: {},
+export const releaseVerb = verb(
+  'release',
+  'u',
+  {},
+)({
   in: moving,
   list({ table }, state, _side, add) {
     if (groupOf(table, state).length > 0) add({ type: 'release' })
@@ -49,12 +47,9 @@ export const releaseVerb: Verb<'release'> = {
     releaseGroup(table, state)
   },
   refusal: () => 'No units have been taken.',
-}
+})
 
-export const moveVerb: Verb<'move'> = {
-  type: 'move',
-  code: 'm',
-  fields: { to: 'hex' },
+export const moveVerb = verb('move', 'm', { to: 'hex' })({
   in: moving,
   list(services, state, _side, add) {
     const units = groupOf(services.table, state)
@@ -85,4 +80,10 @@ export const moveVerb: Verb<'move'> = {
       ? `The coast defences of ${table.board.nameOf(to)} are in the way: they are to be attacked or overrun.`
       : 'They have not the points to get there, or there is no room for them.'
   },
-}
+})
+
+export const groupWords = {
+  take: { order: '{unit} joins the group', button: 'Move along' },
+  release: { order: 'Let the group go', button: 'Let the group go' },
+  move: { order: 'Move to {to}', button: 'Move' },
+} satisfies Words

@@ -4,7 +4,7 @@ import { lifts, payLift, shipmentsOf } from '../supply/shipping.ts'
 import { dropPlaces, goods, haulsOf, storesOf } from '../supply/smp.ts'
 import { takeSpecial, takeStock } from '../supply/stores.ts'
 import { type EchelonState, phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const move = (state: EchelonState, from: number, to: number, kind: number, re: number): void => {
   if (kind === goods.supply) takeStock(state, from, re)
@@ -12,10 +12,7 @@ const move = (state: EchelonState, from: number, to: number, kind: number, re: n
   layDown(state, to, kind, re)
 }
 
-export const haulVerb: Verb<'haul'> = {
-  type: 'haul',
-  code: 'h',
-  fields: { from: 'hex', to: 'hex', kind: 'number', re: 'number' },
+export const haulVerb = verb('haul', 'h', { from: 'hex', to: 'hex', kind: 'goods', re: 'number' })({
   in: [phase.movement, phase.exploitation],
   list(services, state, side, add) {
     if (services.table.commandsOf[side].every((command) => state.smp[command] === 0)) return
@@ -41,12 +38,9 @@ export const haulVerb: Verb<'haul'> = {
     if (!supplies.of(state, side).connected[to]) return `${board.nameOf(to)} is isolated.`
     return `A load goes ${scenario.rules.transport.smp.mostMp} points far in the area of a command, to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it there.`
   },
-}
+})
 
-export const shipVerb: Verb<'ship'> = {
-  type: 'ship',
-  code: 'H',
-  fields: { from: 'hex', to: 'hex', kind: 'number', re: 'number', by: 'number' },
+export const shipVerb = verb('ship', 'H', { from: 'hex', to: 'hex', kind: 'goods', re: 'number', by: 'lift' })({
   in: [phase.movement],
   list(services, state, side, add) {
     const { reOfSp } = services.table.scenario.rules.supply
@@ -66,12 +60,9 @@ export const shipVerb: Verb<'ship'> = {
       : by === lifts.sea
         ? 'Ships go from port to port on one sea, as far as lift and ports allow.'
         : 'Planes go from airbase to airbase within their range, as far as the lift lasts.',
-}
+})
 
-export const ladeVerb: Verb<'lade'> = {
-  type: 'lade',
-  code: 'j',
-  fields: { unit: 'unit', kind: 'number', re: 'number' },
+export const ladeVerb = verb('lade', 'j', { unit: 'unit', kind: 'goods', re: 'number' })({
   in: [phase.movement, phase.exploitation],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -83,12 +74,9 @@ export const ladeVerb: Verb<'lade'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} has no room or no points to load that much, or it does not lie there.`,
-}
+})
 
-export const unladeVerb: Verb<'unlade'> = {
-  type: 'unlade',
-  code: 'J',
-  fields: { unit: 'unit', kind: 'number', re: 'number' },
+export const unladeVerb = verb('unlade', 'J', { unit: 'unit', kind: 'goods', re: 'number' })({
   in: [phase.movement, phase.exploitation],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -100,4 +88,17 @@ export const unladeVerb: Verb<'unlade'> = {
   },
   refusal: ({ table }, _state, _side, { unit }) =>
     `${table.scenario.units[unit].name} carries less, has no points to unload it, or stands on ground that is not its own.`,
-}
+})
+
+export const haulWords = {
+  haul: {
+    order: 'Haul {load} from {from} to {to}',
+    button: 'Haul {load}',
+  },
+  ship: {
+    order: 'Send {load} {by} from {from} to {to}',
+    button: 'Send {load} {by}',
+  },
+  lade: { order: '{unit} takes up {load}', button: 'Take up {load}' },
+  unlade: { order: '{unit} lays down {load}', button: 'Lay down {load}' },
+} satisfies Words

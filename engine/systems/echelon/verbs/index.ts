@@ -1,6 +1,6 @@
 /** The verbs, in the order in which their actions are listed. */
-import { verbFinder, verbsByPhase } from '../../../verb.ts'
-import type { Phase } from '../types.ts'
+import type * as shared from '../../../verb.ts'
+import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
 import { advanceVerb, disruptVerb, loseVerb, retreatVerb, turnVerb, withdrawVerb } from './aftermath.ts'
 import { besiegeVerb, bombVerb, shellVerb } from './bombardment.ts'
 import {
@@ -27,10 +27,9 @@ import { combineVerb, divideVerb } from './positionGuns.ts'
 import { convertVerb, rebuildVerb, restoreVerb, trainVerb } from './replacement.ts'
 import { reserveVerb } from './reserve.ts'
 import { ferryVerb, transferVerb } from './transfer.ts'
-import type { AnyVerb } from './verb.ts'
+import type { Chosen, Types } from './verb.ts'
 
-/** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
-export const verbs: readonly AnyVerb[] = [
+const all = [
   rebuildVerb,
   trainVerb,
   restoreVerb,
@@ -82,9 +81,21 @@ export const verbs: readonly AnyVerb[] = [
   retreatVerb,
   advanceVerb,
   doneVerb,
-]
+] as const
+
+/**
+ * The actions of a side. `kind` is 0 for SPs and 1 for SRPs, `by` is rail, sea or air; of sieges `what` has a bit for each installation.
+ */
+export type EchelonAction = ActionIn<(typeof all)[number]>
+export type EchelonActionType = EchelonAction['type']
+export type ActionOf<T extends EchelonActionType> = shared.ActionOf<EchelonAction, T>
+
+/** Any verb: its own kind of action is forgotten. */
+export type EchelonVerb = AnyVerb<Types, EchelonAction> & Chosen
+
+export const verbs: readonly EchelonVerb[] = all
 
 export const verbOf = verbFinder(verbs)
 
 /** The verbs that can be chosen in a phase. */
-export const verbsIn = verbsByPhase<Phase, AnyVerb>(verbs)
+export const verbsIn = verbsByPhase(verbs)

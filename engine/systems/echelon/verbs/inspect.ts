@@ -5,12 +5,9 @@ import { sideAt, unitsAt } from '../stacks.ts'
 import { hexesAround } from '../table.ts'
 import { phase, status } from '../types.ts'
 import { can } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const inspectVerb: Verb<'inspect'> = {
-  type: 'inspect',
-  code: 'i',
-  fields: { unit: 'unit', to: 'hex' },
+export const inspectVerb = verb('inspect', 'i', { unit: 'unit', to: 'hex' })({
   in: [phase.movement, phase.exploitation],
   list(services, state, side, add, among) {
     const { table } = services
@@ -34,4 +31,8 @@ export const inspectVerb: Verb<'inspect'> = {
   },
   refusal: ({ table }) =>
     `A recon unit looks at a stack of several units beside it for ${table.scenario.rules.movement.reconCost} movement points.`,
-}
+})
+
+export const inspectWords = {
+  inspect: { order: '{unit} scouts {to}', button: 'Scout a stack' },
+} satisfies Words

@@ -1,36 +1,33 @@
 /** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, L1-L4 */
 import type { Hex } from '../../../hex.ts'
+import type { Side } from '../../../twoSides.ts'
 import { airlift, airliftsOf, assault, assaultsOf, drop, dropKind, dropsOf, mayAssault, planesOf } from '../air/drop.ts'
 import { railTripsOf, ride } from '../rail.ts'
 import { sail, sailingsOf } from '../sea/sailing.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-/** Kinds of lift that ask for nothing but a unit and a hex. */
-type Lift = 'rail' | 'sail' | 'airlift' | 'assault'
-
-const makeLift = (
-  type: Lift,
+/** Makes the verb of a lift that asks for nothing but a unit and a hex. */
+const makeLift = <const T extends string>(
+  type: T,
   code: string,
   destinations: (services: Services, state: Position, unit: number) => readonly Hex[],
   lift: (services: Services, draft: EchelonDraft, unit: number, to: Hex) => void,
-  refusal: Verb<Lift>['refusal'],
+  refusal: (services: Services, state: Position, side: Side, action: { readonly unit: number }) => string,
   isLast = false,
-): Verb<Lift> => ({
-  type,
-  code,
-  fields: { unit: 'unit', to: 'hex' },
-  in: [phase.movement],
-  isLast,
-  list(services, state, _side, add, among) {
-    for (const unit of among.units) for (const to of destinations(services, state, unit)) add({ type, unit, to })
-  },
-  apply(services, draft, _side, { unit, to }) {
-    lift(services, draft, unit, to)
-  },
-  refusal,
-})
+) =>
+  verb(type, code, { unit: 'unit', to: 'hex' })({
+    in: [phase.movement],
+    isLast,
+    list(services, state, _side, add, among) {
+      for (const unit of among.units) for (const to of destinations(services, state, unit)) add({ type, unit, to })
+    },
+    apply(services, draft, _side, { unit, to }) {
+      lift(services, draft, unit, to)
+    },
+    refusal,
+  })
 
 export const railVerb = makeLift(
   'rail',
@@ -71,10 +68,7 @@ export const assaultVerb = makeLift(
   true,
 )
 
-export const dropVerb: Verb<'drop'> = {
-  type: 'drop',
-  code: 'd',
-  fields: { unit: 'unit', to: 'hex', gliders: 'number' },
+export const dropVerb = verb('drop', 'd', { unit: 'unit', to: 'hex', gliders: 'flag' })({
   in: [phase.movement],
   isLast: true,
   list(services, state, _side, add, among) {
@@ -93,4 +87,12 @@ export const dropVerb: Verb<'drop'> = {
     dropKind(table, state, unit) === undefined
       ? `${table.scenario.units[unit].name} does not drop.`
       : 'A drop begins at an own airbase, before the unit has moved, and goes to a hex in range without enemies, while there is lift left.',
-}
+})
+
+export const liftWords = {
+  rail: { order: '{unit} goes by rail to {to}', button: 'By rail' },
+  sail: { order: '{unit} sails to {to}', button: 'By sea' },
+  airlift: { order: '{unit} is flown to {to}', button: 'By air' },
+  assault: { order: '{unit} lands by air at {to}', button: 'Air assault' },
+  drop: { order: '{unit} is dropped{gliders} on {to}', button: 'Drop{gliders}' },
+} satisfies Words

@@ -3,14 +3,11 @@
 import { movementCounters } from '../rules.ts'
 import { mayLoad, mayUnload } from '../supply/carrying.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 const phases = [phase.movement, phase.combat, phase.reaction, phase.exploitation]
 
-export const loadVerb: Verb<'load'> = {
-  type: 'load',
-  code: 'l',
-  fields: { unit: 'unit', carrier: 'unit' },
+export const loadVerb = verb('load', 'l', { unit: 'unit', carrier: 'unit' })({
   in: phases,
   list(services, state, side, add, among) {
     const { unitsOf, profiles } = services.table
@@ -29,12 +26,9 @@ export const loadVerb: Verb<'load'> = {
     if (state.hex[unit] !== state.hex[carrier]) return `${units[unit].name} does not stand with ${units[carrier].name}.`
     return `${units[carrier].name} has no room for ${units[unit].name}, does not carry such units, or one of them has moved.`
   },
-}
+})
 
-export const unloadVerb: Verb<'unload'> = {
-  type: 'unload',
-  code: 'U',
-  fields: { unit: 'unit' },
+export const unloadVerb = verb('unload', 'U', { unit: 'unit' })({
   in: phases,
   list(_services, state, _side, add, among) {
     for (const unit of among.units) if (mayUnload(state, unit)) add({ type: 'unload', unit })
@@ -48,4 +42,9 @@ export const unloadVerb: Verb<'unload'> = {
     state.carrier[unit] === 0
       ? `${table.scenario.units[unit].name} is not carried.`
       : `${table.scenario.units[unit].name} has moved with its counter in this phase.`,
-}
+})
+
+export const loadWords = {
+  load: { order: '{unit} gets on {carrier}', button: 'Get on {carrier}' },
+  unload: { order: '{unit} gets off its carrier', button: 'Get off' },
+} satisfies Words

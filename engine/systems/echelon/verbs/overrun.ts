@@ -12,7 +12,7 @@ import { mayStack, sideAt } from '../stacks.ts'
 import { edgeBetween, hexesAround } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
 import { can, cargoOf, withCargo } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
 /** Points that a group pays to overrun a hex beside it, each by its dearest unit; undefined where it cannot go or has not so many. */
 const costOf = (services: Services, state: Position, units: readonly number[], hex: Hex): number | undefined => {
@@ -32,10 +32,7 @@ export const mayOverrun = (services: Services, state: Position, units: readonly 
   mayStack(services.table, state, hex, withCargo(services.table, state, units)) &&
   overrunOdds(services, state, units, hex) >= services.table.scenario.rules.combat.overrun.odds
 
-export const overrunVerb: Verb<'overrun'> = {
-  type: 'overrun',
-  code: 'o',
-  fields: { to: 'hex' },
+export const overrunVerb = verb('overrun', 'o', { to: 'hex' })({
   in: [phase.movement, phase.exploitation],
   list(services, state, _side, add) {
     const { table } = services
@@ -76,4 +73,8 @@ export const overrunVerb: Verb<'overrun'> = {
     groupOf(table, state).length === 0
       ? 'Units are to be taken first.'
       : `An overrun needs an enemy who is known, odds of ${table.scenario.rules.combat.overrun.odds} to 1, the points for it, and room for all who drive over the hex.`,
-}
+})
+
+export const overrunWords = {
+  overrun: { order: 'Overrun {to}', button: 'Overrun', isAttack: true },
+} satisfies Words

@@ -1,12 +1,9 @@
 /** An attack is planned. echelon.22 */
 import { plan, plansOpen } from '../combat/plan.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const planVerb: Verb<'plan'> = {
-  type: 'plan',
-  code: 'p',
-  fields: { to: 'hex' },
+export const planVerb = verb('plan', 'p', { to: 'hex' })({
   in: [phase.declare],
   list(services, state, _side, add) {
     for (const to of plansOpen(services, state)) add({ type: 'plan', to })
@@ -16,4 +13,8 @@ export const planVerb: Verb<'plan'> = {
   },
   refusal: ({ table }, _state, _side, { to }) =>
     `An attack on ${table.board.nameOf(to)} needs an army headquarters without another plan, and supply for all who stand beside it.`,
-}
+})
+
+export const planWords = {
+  plan: { order: 'Plan an attack on {to}', button: 'Plan an attack' },
+} satisfies Words

@@ -1,12 +1,9 @@
 /** Guns of positions are put together before the movement phase and divided in it: every division of them can be had so. echelon.11e */
 import { combinationsOf, combine, divide, divisionsOf } from '../air/positionGuns.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const combineVerb: Verb<'combine'> = {
-  type: 'combine',
-  code: 'G',
-  fields: { unit: 'unit', other: 'unit', points: 'number' },
+export const combineVerb = verb('combine', 'G', { unit: 'unit', other: 'unit', points: 'number' })({
   in: [phase.initial],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -17,12 +14,9 @@ export const combineVerb: Verb<'combine'> = {
     combine(draft, unit, other)
   },
   refusal: () => 'Position guns of one kind and nation in one hex can be put together.',
-}
+})
 
-export const divideVerb: Verb<'divide'> = {
-  type: 'divide',
-  code: 'C',
-  fields: { unit: 'unit', other: 'unit', points: 'number' },
+export const divideVerb = verb('divide', 'C', { unit: 'unit', other: 'unit', points: 'number' })({
   in: [phase.movement],
   list(services, state, _side, add, among) {
     for (const unit of among.units)
@@ -32,4 +26,9 @@ export const divideVerb: Verb<'divide'> = {
     divide(draft, unit, other, points)
   },
   refusal: () => 'Position guns can be divided when they have two points or more and a spare counter is there.',
-}
+})
+
+export const positionGunWords = {
+  combine: { order: '{other} gives {points} to {unit}', button: 'Join with {other}' },
+  divide: { order: '{unit} gives {points} to {other}', button: 'Divide: {points} to {other}' },
+} satisfies Words

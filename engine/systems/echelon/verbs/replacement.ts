@@ -13,14 +13,12 @@ import {
   train,
   trainersFor,
 } from '../replacement.ts'
-import { conversionsOf, convert, listConversions } from '../supply/conversion.ts'
+import { convert, listConversions } from '../supply/conversion.ts'
+import { conversionsOf } from '../supply/forms.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const rebuildVerb: Verb<'rebuild'> = {
-  type: 'rebuild',
-  code: 'r',
-  fields: { unit: 'unit', to: 'hex' },
+export const rebuildVerb = verb('rebuild', 'r', { unit: 'unit', to: 'hex' })({
   in: [phase.initial],
   list(services, state, side, add, among) {
     const places = once(() => replacementPlaces(services, state, side))
@@ -36,12 +34,9 @@ export const rebuildVerb: Verb<'rebuild'> = {
     if (!isCadre(table, state, unit) && !isRebuildable(table, state, unit)) return `${name} cannot be rebuilt.`
     return `There are too few replacements for ${name}, or no more of them can arrive in ${table.board.nameOf(to)}.`
   },
-}
+})
 
-export const trainVerb: Verb<'train'> = {
-  type: 'train',
-  code: 'T',
-  fields: { unit: 'unit', trainer: 'unit', to: 'hex' },
+export const trainVerb = verb('train', 'T', { unit: 'unit', trainer: 'unit', to: 'hex' })({
   in: [phase.initial],
   list(services, state, side, add, among) {
     const places = once(() => replacementPlaces(services, state, side))
@@ -58,12 +53,9 @@ export const trainVerb: Verb<'train'> = {
     const { units } = table.scenario
     return `${units[trainer].name} cannot train ${units[unit].name}: it must be of its type and in full supply, and there must be points and room.`
   },
-}
+})
 
-export const restoreVerb: Verb<'restore'> = {
-  type: 'restore',
-  code: 'R',
-  fields: { unit: 'unit' },
+export const restoreVerb = verb('restore', 'R', { unit: 'unit' })({
   in: [phase.initial],
   list(services, state, _side, add, among) {
     for (const unit of among.units) if (mayRestore(services, state, unit)) add({ type: 'restore', unit })
@@ -77,12 +69,9 @@ export const restoreVerb: Verb<'restore'> = {
     if (!isCadre(services.table, state, unit)) return `${name} is no cadre.`
     return `${name} takes ${restoreCost(services, state, unit)} REs of SRPs from the depots that supply it.`
   },
-}
+})
 
-export const convertVerb: Verb<'convert'> = {
-  type: 'convert',
-  code: 'c',
-  fields: { conversion: 'number', back: 'number', to: 'hex' },
+export const convertVerb = verb('convert', 'c', { conversion: 'conversion', back: 'flag', to: 'hex' })({
   in: [phase.initial],
   list(services, state, side, add) {
     listConversions(services, state, side, (conversion, back, to) => add({ type: 'convert', conversion, back, to }))
@@ -97,4 +86,14 @@ export const convertVerb: Verb<'convert'> = {
       ? 'There is no such conversion.'
       : `${name}: there is nothing to make it of in that hex, or no counter for what it makes.`
   },
-}
+})
+
+export const replacementWords = {
+  rebuild: { order: '{unit} is rebuilt at {to}', button: 'Rebuild' },
+  train: { order: '{unit} is rebuilt from {trainer} at {to}', button: 'Rebuild from {trainer}' },
+  restore: { order: '{unit} is brought up to strength', button: 'Bring up to strength' },
+  convert: {
+    order: 'Turn {conversion} at {to}',
+    button: 'Turn {conversion}',
+  },
+} satisfies Words

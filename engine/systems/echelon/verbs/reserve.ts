@@ -3,12 +3,9 @@ import { mayReserve, reserveCost } from '../reserves.ts'
 import { pay } from '../supply/stores.ts'
 import { phase, status } from '../types.ts'
 import { has } from '../units.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const reserveVerb: Verb<'reserve'> = {
-  type: 'reserve',
-  code: 'Z',
-  fields: { unit: 'unit' },
+export const reserveVerb = verb('reserve', 'Z', { unit: 'unit' })({
   in: [phase.declare],
   list(services, state, _side, add, among) {
     for (const unit of among.units) if (mayReserve(services, state, unit)) add({ type: 'reserve', unit })
@@ -26,4 +23,8 @@ export const reserveVerb: Verb<'reserve'> = {
     if (has(state, unit, status.inReserve)) return `${name} is in reserve already.`
     return `${name} has no SP for its stack, or no more REs may go into reserve in this month.`
   },
-}
+})
+
+export const reserveWords = {
+  reserve: { order: '{unit} goes into reserve', button: 'Into reserve' },
+} satisfies Words

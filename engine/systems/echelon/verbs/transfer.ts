@@ -1,12 +1,9 @@
 /** SMPs go from one command to another. echelon.50b */
 import { listFerries, listTransfers, payFerry, transfer } from '../supply/transfers.ts'
 import { phase } from '../types.ts'
-import type { Verb } from './verb.ts'
+import { verb, type Words } from './verb.ts'
 
-export const transferVerb: Verb<'transfer'> = {
-  type: 'transfer',
-  code: 'O',
-  fields: { command: 'number', into: 'number', smp: 'number' },
+export const transferVerb = verb('transfer', 'O', { command: 'command', into: 'command', smp: 'number' })({
   in: [phase.initial],
   list(services, state, side, add) {
     listTransfers(services, state, side, (command, into, smp) => add({ type: 'transfer', command, into, smp }))
@@ -17,12 +14,15 @@ export const transferVerb: Verb<'transfer'> = {
   },
   refusal: ({ table }) =>
     `SMPs go by own road to another command of the side, and ${table.scenario.rules.transport.smp.least} stay as long as it has a port in regular supply.`,
-}
+})
 
-export const ferryVerb: Verb<'ferry'> = {
-  type: 'ferry',
-  code: 'M',
-  fields: { command: 'number', into: 'number', smp: 'number', from: 'hex', to: 'hex' },
+export const ferryVerb = verb('ferry', 'M', {
+  command: 'command',
+  into: 'command',
+  smp: 'number',
+  from: 'hex',
+  to: 'hex',
+})({
   in: [phase.movement],
   list(services, state, side, add) {
     listFerries(services, state, side, (command, into, smp, from, to) =>
@@ -36,4 +36,12 @@ export const ferryVerb: Verb<'ferry'> = {
   },
   refusal: ({ table }) =>
     `SMPs that were not used go by sea between ports in regular supply, as far as lift and ports allow, and ${table.scenario.rules.transport.smp.least} stay.`,
-}
+})
+
+export const transferWords = {
+  transfer: { order: 'Send {smp} by road from {command} to {into}', button: '{smp} from {command} to {into}' },
+  ferry: {
+    order: 'Send {smp} by sea from {command} to {into}, from {from} to {to}',
+    button: '{smp} by sea from {command} to {into}',
+  },
+} satisfies Words

@@ -1,7 +1,6 @@
 /** How the events of an echelon campaign are shown. */
 import type { Hex } from '../../../../engine/hex.ts'
-import { lineOf } from '../../../../engine/systems/echelon/chronicle.ts'
-import type { EchelonEvent } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/events.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { EchelonTypes } from './types.ts'

@@ -1,8 +1,10 @@
 /** The chances of a landing from the air before its roll. echelon.L5 */
 import { type LandingModifier, landingChances, sumOf } from '../../../../engine/systems/echelon/air/dispersion.ts'
 import { assaultModifiers, dropModifiers } from '../../../../engine/systems/echelon/air/drop.ts'
+import type { Landing } from '../../../../engine/systems/echelon/events.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import type { EchelonAction, EchelonState, Landing } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 
 export interface LandingShown {
   readonly modifiers: readonly LandingModifier[]

@@ -1,12 +1,13 @@
 /** How orders are found and given in echelon campaigns. A unit that is sent is taken, one that attacks is committed: all in one wish. */
 import { mayAttack } from '../../../../engine/systems/echelon/combat/attack.ts'
 import { groupOf } from '../../../../engine/systems/echelon/group.ts'
-import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
+import { phase } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
 import { inCombat } from './attack.ts'
-import { actorOf, after, keyOf, placeOf, sortOrders, takingOf } from './orders.ts'
+import { actorOf, after, keyOf, placeOf, prepares, sortOrders, takingOf } from './orders.ts'
 import type { EchelonTypes, PlayerState } from './types.ts'
 
 /** True if a unit can be committed once a hex is named. */
@@ -66,7 +67,7 @@ export const ordering: Ordering<EchelonTypes> = {
   placeOf,
   actorOf,
   steps,
-  prepares: ({ type }) => type === 'take' || type === 'release',
+  prepares,
   repeats: ({ type }) => type === 'support' || type === 'gunfire',
   // A combat belongs to the phase in which it was begun.
   phaseOf: ({ turn, phase: now }) => `${turn}.${inCombat(now) ? phase.combat : now}`,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
-import { type EchelonAction, eliminated, phase } from '../../../../engine/systems/echelon/types.ts'
+import { eliminated, phase } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { field, hexOf } from '../../../../tests/support/echelon.ts'
 import { part } from '../../../../tests/support/part.ts'
 import { endTurnAnyway, order, undo, undoPhase } from '../../actions/orders.ts'
@@ -14,7 +15,7 @@ import { echelonUi } from './index.ts'
 import { pieces } from './map/pieces.ts'
 import { sortOrders } from './orders.ts'
 import type { PlayerState } from './types.ts'
-import { actionName, actionVerb, actionWords, conditionsOf } from './words.ts'
+import { actionWords, buttonWords, conditionsOf } from './words.ts'
 
 const map = `
   . . . . . .
@@ -193,7 +194,7 @@ describe('sorted orders', () => {
       const listed = legal.filter(({ type }) => type !== 'take' && type !== 'release')
       expect(listed.map(game.makeAction).filter((text) => !sorted.has(text))).toEqual([])
       for (const action of legal) {
-        const said = [actionWords(scenario, now(), action), actionName(scenario, action), actionVerb(action)]
+        const said = [actionWords(scenario, now(), action), buttonWords(scenario, action)]
         expect(said.filter((text) => text === '' || /[{}]|undefined|\?/.test(text))).toEqual([])
       }
       state.selected.value = null

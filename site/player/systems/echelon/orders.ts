@@ -6,9 +6,10 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { groupOf } from '../../../../engine/systems/echelon/group.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import type { EchelonAction, EchelonActionType, EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import { type EchelonAction, type EchelonActionType, verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { OrderGroups } from '../../orderGroups.ts'
+import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
@@ -35,10 +36,7 @@ export interface EchelonOrders extends Orders<EchelonAction> {
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
-export const keyOf = (action: EchelonAction): string =>
-  Object.entries(action)
-    .flatMap(([name, value]) => (name === 'to' ? [] : [String(value)]))
-    .join('.')
+export const keyOf = (action: EchelonAction): string => groupKey(action, verbOf(action.type).fields, ['to'])
 
 /** Somebody who is named acts, unless the action is about an enemy. */
 export const actorOf = (action: EchelonAction): Subject | undefined =>
@@ -48,8 +46,8 @@ export const actorOf = (action: EchelonAction): Subject | undefined =>
 const joining: ReadonlySet<EchelonActionType> = new Set(['commit', 'withdraw'])
 /** Actions that are given by choosing a hex, and only so. */
 const byPlace: ReadonlySet<EchelonActionType> = new Set(['move', 'overrun', 'target', 'retreat', 'advance'])
-/** Actions that are no order by themselves. */
-const parts: ReadonlySet<EchelonActionType> = new Set(['take', 'release'])
+/** Actions that are no order by themselves, but prepare a move. */
+export const prepares = ({ type }: EchelonAction): boolean => type === 'take' || type === 'release'
 
 /** The hex that an action points at, chosen on the map. */
 export const placeOf = (state: Position, action: EchelonAction): Hex | undefined => {
@@ -93,7 +91,7 @@ class Sorted {
       const places = this.steps.get(action.unit) ?? new Map()
       this.steps.set(action.unit, places.set(action.to, action))
     } else if (action.type === 'target') this.anyhow.set(action.to, action)
-    else if (!byPlace.has(action.type) && !parts.has(action.type)) this.group(state, action)
+    else if (!byPlace.has(action.type) && !prepares(action)) this.group(state, action)
   }
 
   private group(state: Position, action: EchelonAction): void {

@@ -1,6 +1,6 @@
 /** The story of an echelon campaign, for the result. */
+import type { EchelonEvent } from '../../../../engine/systems/echelon/events.ts'
 import { positionOf } from '../../../../engine/systems/echelon/standing.ts'
-import type { EchelonEvent } from '../../../../engine/systems/echelon/types.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'

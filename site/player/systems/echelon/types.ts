@@ -1,15 +1,11 @@
 /** The shell's types with those of echelon campaigns filled in. */
 import type { Tutorial } from '../../../../compiler/systems/echelon/bundle.ts'
 import type { Hex } from '../../../../engine/hex.ts'
+import type { EchelonEvent } from '../../../../engine/systems/echelon/events.ts'
 import type { EchelonGame, Table } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
-import type {
-  EchelonAction,
-  EchelonEvent,
-  EchelonState,
-  EchelonView,
-  SeenStack,
-} from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonState, EchelonView, SeenStack } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'

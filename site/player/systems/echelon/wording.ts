@@ -3,7 +3,8 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { strengthText } from '../../../../engine/systems/echelon/combat/odds.ts'
 import { overrunOdds } from '../../../../engine/systems/echelon/combat/overrun.ts'
 import type { ResultKind } from '../../../../engine/systems/echelon/rules.ts'
-import { type EchelonAction, phase } from '../../../../engine/systems/echelon/types.ts'
+import { phase } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { reasonWords } from '../../../../engine/systems/echelon/words.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
@@ -67,12 +68,12 @@ export const sampleOf = (group: OrderGroup | undefined): EchelonAction | undefin
 const groupWords = ({ scenario }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
   const action = sampleOf(group)
   if (action === undefined) return { title: '' }
-  const name = say.actionName(scenario, action)
+  const name = say.buttonWords(scenario, action)
   const actor = 'unit' in action ? say.unitName(scenario, action.unit) : undefined
   return actor === undefined ? { title: name } : { title: `${name}: ${actor}` }
 }
 
-/** Names the unit that an action sends or names without saying so. */
+/** Returns an action in a sentence; for moves, who goes where. */
 const aboutWords = ({ scenario, derived, position }: PlayerState, action: EchelonAction): string => {
   if (action.type === 'move' || action.type === 'overrun') {
     const { movers } = derived
@@ -82,7 +83,6 @@ const aboutWords = ({ scenario, derived, position }: PlayerState, action: Echelo
         : say.listWords(movers.map((unit) => say.unitName(scenario, unit)))
     return `${who} to ${say.placeName(scenario, action.to)}`
   }
-  if ('unit' in action) return say.unitName(scenario, action.unit)
   return say.actionWords(scenario, position.value.state, action)
 }
 
@@ -118,7 +118,7 @@ const unfinished = (state: PlayerState): string | undefined => {
 
 export const words: Words<EchelonTypes> = {
   turn: (turn) => `Turn ${turn}`,
-  endTurn: ({ position }) => say.endWords(position.value.state.phase),
+  endTurn: ({ scenario, position }) => say.actionWords(scenario, position.value.state, { type: 'done' }),
   subject: ({ scenario }, { kind, number }) =>
     kind === 'unit' ? say.unitName(scenario, number) : say.placeName(scenario, number),
   place: ({ scenario }, hex) => say.placeName(scenario, hex),
@@ -131,7 +131,7 @@ export const words: Words<EchelonTypes> = {
   },
   group: groupWords,
   action: ({ scenario, position }, action) => `${say.actionWords(scenario, position.value.state, action)}.`,
-  button: (state, action) => ({ verb: say.actionVerb(action), about: aboutWords(state, action) }),
+  button: (state, action) => ({ verb: say.buttonWords(state.scenario, action), about: aboutWords(state, action) }),
   pill,
   speakSubject(state, subject) {
     const unit = numberOf(subject, 'unit')

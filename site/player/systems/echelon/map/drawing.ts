@@ -5,7 +5,8 @@ import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
 import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import { sideAt } from '../../../../../engine/systems/echelon/stacks.ts'
 import { hexesAround } from '../../../../../engine/systems/echelon/table.ts'
-import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../../engine/systems/echelon/verbs/index.ts'
+import { words } from '../../../../../engine/systems/echelon/verbs/words.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
@@ -71,13 +72,11 @@ const wayOf = (state: PlayerState, action: EchelonAction): readonly Hex[] => {
   }
 }
 
-const fights: ReadonlySet<EchelonAction['type']> = new Set(['target', 'overrun', 'commit'])
-
 const offer = (state: PlayerState, action: EchelonAction): Offer | undefined => {
   const way = wayOf(state, action)
   if (way.length < 2) return undefined
   const line = way.map((hex) => centreOf(state.scenario.map, hex))
-  if (fights.has(action.type)) return { kind: 'attack', line }
+  if (words[action.type].isAttack) return { kind: 'attack', line }
   if (action.type !== 'move') return { kind: 'move', line }
   const { movers } = state.derived
   const cost = state.game.reach(state.position.value.state, movers).cost(action.to)

@@ -6,7 +6,8 @@ import { paymentsFor } from '../../../../../engine/systems/echelon/combat/paymen
 import { supportsUnfighting } from '../../../../../engine/systems/echelon/combat/support.ts'
 import { point, resultKinds } from '../../../../../engine/systems/echelon/rules.ts'
 import { unitsAt } from '../../../../../engine/systems/echelon/stacks.ts'
-import { type EchelonActionType, phase, status } from '../../../../../engine/systems/echelon/types.ts'
+import { phase, status } from '../../../../../engine/systems/echelon/types.ts'
+import type { EchelonActionType } from '../../../../../engine/systems/echelon/verbs/index.ts'
 import { Button, Card, Meter, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { AttackShown } from '../attack.ts'
@@ -84,7 +85,7 @@ const UnitLine = ({ unit, types, note = '' }: { unit: number; types: Types; note
           .flatMap((type) => ofUnit(orders, type, unit) ?? [])
           .map((action) => (
             <Button key={action.type} class="button small" press={() => actions.order(action)}>
-              {say.actionName(scenario, action)}
+              {say.buttonWords(scenario, action)}
               <span class="visually-hidden">: {name}</span>
             </Button>
           ))}
@@ -171,7 +172,7 @@ const Choices = ({ types }: { types: Types }) => {
     <p class="button-row">
       {choices.map((action) => (
         <Button key={action.type} press={() => actions.order(action)}>
-          {say.actionName(scenario, action)}
+          {say.buttonWords(scenario, action)}
         </Button>
       ))}
     </p>
@@ -187,7 +188,7 @@ const Calls = () => {
   const called = { support: airSupport[side], gunfire: navalSupport[side] }
   return (['support', 'gunfire'] as const).map((type) => {
     const action = aloneOf(orders, type)
-    const name = say.actionName(scenario, { type })
+    const name = say.buttonWords(scenario, { type })
     return (
       (action !== undefined || called[type] > 0) && (
         <p key={type} class="button-row">
@@ -319,7 +320,7 @@ export const Combat = () => {
             Attack{attack ? ` at ${attack.oddsText}${attack.unseen > 0 ? ' or worse' : ''}` : ''}
           </Button>
         )}
-        {endTurn && <Button press={() => actions.order(endTurn)}>{say.endWords(known.phase)}</Button>}
+        {endTurn && <Button press={() => actions.order(endTurn)}>{say.actionWords(scenario, known, endTurn)}</Button>}
       </p>
     </article>
   )

@@ -1,16 +1,15 @@
 /** Orders as buttons: given at once, or aimed when their place is still to be chosen. */
 import { Button, Section } from '../../../panels/parts.tsx'
-import type { OrderGroup } from '../types.ts'
-import { usePlayer } from '../types.ts'
+import { type OrderGroup, usePlayer } from '../types.ts'
 import { sampleOf } from '../wording.ts'
-import { actionName } from '../words.ts'
+import { buttonWords } from '../words.ts'
 
 export const OrderButton = ({ group, class: name = 'order' }: { group: OrderGroup; class?: string }) => {
   const { state, actions, scenario } = usePlayer()
   const sample = sampleOf(group)
   if (sample === undefined) return null
   const { alone, key, hexes } = group
-  const text = actionName(scenario, sample)
+  const text = buttonWords(scenario, sample)
   return alone === undefined ? (
     <Button class={name} aria-pressed={state.aim.value === key} press={() => actions.takeAim(key)}>
       <span>{text}</span> {hexes.size > 1 && <small>{hexes.size} places</small>}

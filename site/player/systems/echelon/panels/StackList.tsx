@@ -1,6 +1,6 @@
 /** All units of a hex: each can be looked at, and taken along. */
 import type { Hex } from '../../../../../engine/hex.ts'
-import type { EchelonAction } from '../../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../../engine/systems/echelon/verbs/index.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Button, Section } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'

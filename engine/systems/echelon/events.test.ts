@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { field, hexOf } from '../../../tests/support/echelon.ts'
-import { lineOf } from './chronicle.ts'
-import { type EchelonEvent, phase } from './types.ts'
+import { type EchelonEvent, lineOf } from './events.ts'
+import { phase } from './types.ts'
 import { reasonWords } from './words.ts'
 
 const map = '. . . .\n . . . .'
@@ -48,7 +48,7 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
     { type: 'hauled', side: 0, from: start, to: hex, kind: 0, re: 3, smp: 4 },
     '3 RE of supplies are hauled from 0102 to Arden (0301).',
   ],
-  [{ type: 'attacked', side: 0, hex: start, units: [0, 2] }, 'Guards and Scouts attack 0102.'],
+  [{ type: 'attacked', side: 0, hex: start, units: [0, 2], rolled: true }, 'Guards and Scouts attack 0102.'],
   [{ type: 'withdrew', side: 1, units: [1], code: 'S', rolled: true }, 'Rifles leaves before the fight.'],
   [{ type: 'withdrew', side: 0, units: [0, 2], code: 'S', rolled: true }, 'Guards and Scouts leave before the fight.'],
   [
@@ -70,7 +70,7 @@ const told: readonly (readonly [event: EchelonEvent, text: string | undefined])[
   [{ type: 'ended', winner: null }, 'The campaign is over.'],
 ]
 
-describe('the chronicle', () => {
+describe('the log', () => {
   test.each(told)('echelon.W6: an event in words: %j', (event, text) => {
     expect(lineOf(scenario, event)?.text).toBe(text)
   })
