@@ -15,7 +15,7 @@ export interface WrittenActions<K extends string = string> {
   readonly words: Readonly<Record<string, VerbWords<never, never, never>>>
   /** By type, descriptions of actions where their orders tell authors too little. */
   readonly about: Readonly<Record<string, string>>
-  /** By name, schemas of what authors write; a field of a verb that lists numbers is written as a list of it. */
+  /** By the name of a field, or by what it counts; a field of a verb that lists numbers is written as a list of it. */
   readonly fields: Readonly<Record<string, WrittenField>>
   /** Fields of verbs that are written by other names, at most one of them. */
   readonly instead?: Readonly<Record<string, readonly string[]>>
@@ -47,10 +47,11 @@ const titleOf = (type: string): string =>
 const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenActions): SchemaNode => {
   const { fields: written, instead = {} } = actions
   const names = Object.keys(fields).flatMap((name) => instead[name] ?? [name])
+  const writtenOf = (name: string): WrittenField => written[name] ?? written[[fields[name]].flat()[0]]
   const about = aboutOf(actions, type, names)
   if (names.length === 0) return { description: `${about}: write \`${type}: true\`.`, const: true }
   const properties = names.map((name): [string, SchemaNode] => {
-    const { optional: _, ...node } = written[name]
+    const { optional: _, ...node } = writtenOf(name)
     return [name, Array.isArray(fields[name]) ? listOf(node) : node]
   })
   return {
@@ -58,7 +59,7 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
     description: `${about}.`,
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: Object.keys(fields).filter((name) => instead[name] === undefined && written[name].optional !== true),
+    required: Object.keys(fields).filter((name) => instead[name] === undefined && writtenOf(name).optional !== true),
     additionalProperties: false,
   }
 }
