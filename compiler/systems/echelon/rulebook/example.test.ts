@@ -1,11 +1,9 @@
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { phase } from '../../../../engine/systems/echelon/types.ts'
-import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { echelonRules } from '../../../../tests/support/echelon.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
 import { findErrors } from '../../../schemas/findErrors.ts'
-import { schemaOf } from '../../../schemas/index.ts'
 import { schemaAt } from '../../../schemas/walk.ts'
 import { schemas } from '../schemas/index.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
@@ -172,16 +170,6 @@ explain: {strength: {side: 2, units: [a], hex: 0201}}
 })
 
 describe('the schema of worked examples', () => {
-  it('has the actions of the engine, with their fields', () => {
-    const { definitions } = schemaOf(schemas.example)
-    const { properties = {} } = definitions?.action ?? {}
-    expect(Object.keys(properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
-    for (const { type, fields } of verbs) {
-      const written = Object.keys(properties[type].properties ?? {})
-      expect([type, written.sort()]).toEqual([type, Object.keys(fields).sort()])
-    }
-  })
-
   it('has the phases of the engine', () => {
     expect(schemaAt(schemas.example, ['phase'])?.enum).toEqual(Object.keys(phase))
   })

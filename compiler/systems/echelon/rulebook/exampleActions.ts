@@ -6,7 +6,6 @@ import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
 import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
 import type { EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
-import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
@@ -16,6 +15,7 @@ import {
   partsOf,
   readSideField,
 } from '../../../rulebook/examples/read.ts'
+import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
@@ -35,7 +35,7 @@ const placeIn =
 const installation = placeIn(installations)
 
 export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAction>({
-  verbs,
+  verbs: actions.verbs,
   readers: {
     unit,
     hex,
