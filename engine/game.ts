@@ -43,15 +43,6 @@ export interface GameEvent {
   readonly rolled?: true
 }
 
-/** An event of a type, with fields of its own. */
-export type TypedEvent<T extends string, F = unknown> = { readonly type: T } & Readonly<F>
-
-/** An event of a type that everyone is told. */
-export type OpenEvent<T extends string, F = unknown> = TypedEvent<T, F & { seenBy?: undefined }>
-
-/** An event of a type that is told to some only: whoever emits it names them. */
-export type SecretEvent<T extends string, F = unknown> = TypedEvent<T, F & { seenBy: readonly Side[] }>
-
 /** The part of a position that one side may know. */
 export interface View {
   readonly turn: number

@@ -36,11 +36,6 @@ interface RuleTypes {
   readonly field: string
 }
 
-/** The same where actions are written down as a union. */
-interface VerbTypes extends RuleTypes {
-  readonly action: Action
-}
-
 /** The action of a type, also where a member of the union has several types. */
 export type ActionOf<A extends Action, T extends A['type']> = A extends { readonly type: infer U }
   ? T extends U
@@ -63,17 +58,6 @@ export interface Rules<X extends RuleTypes, A> {
 
 /** Any verb, for lists: its own kind of action is forgotten. */
 export interface AnyVerb<X extends RuleTypes, A = Action> extends ActionFormat<X['field']>, Rules<X, A> {}
-
-/** The verb of an action; a rule system adds when it can be chosen. Where `A` is the union of all actions, any verb: for lists. */
-export interface Verb<X extends VerbTypes, A extends X['action']>
-  extends Omit<ActionFormat<X['field']>, 'fields'>,
-    Rules<X, A> {
-  readonly type: A['type']
-  /** The fields of the action in the order of its text, and what their numbers count. */
-  readonly fields: {
-    readonly [name in Exclude<keyof A, 'type'>]: A[name] extends readonly number[] ? readonly [X['field']] : X['field']
-  }
-}
 
 /**
  * Makes the `verb` of a rule system: it is called with the type of the action, its letter in records and its fields, and what it

@@ -3,9 +3,10 @@
  * Armies that would end in one area, and those that would change places, stay where they are. An area belongs to whoever was in it
  * last. After the last round the most areas win; equals share the victory of none.
  */
-import type { Game, Insight, RuleSystem, Scenario, Side, State, TypedEvent, View } from '../../engine/game.ts'
+import type { Game, Insight, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
 import { choiceOf, hasChosen, hideOthers, seal } from '../../engine/sealed.ts'
 import { type ActionIn, verbMaker } from '../../engine/verb.ts'
+import type { TypedEvent } from './event.ts'
 import { clone, plainGame, type TinyTypes } from './plain.ts'
 
 export interface AreasScenario extends Scenario {

@@ -5,8 +5,9 @@
  */
 import { around, type Board, makeSquareBoard, type Space } from '../../engine/board.ts'
 import type { Rolls } from '../../engine/dice.ts'
-import type { Game, Insight, RuleSystem, Scenario, Side, State, TypedEvent, View } from '../../engine/game.ts'
+import type { Game, Insight, RuleSystem, Scenario, Side, State, View } from '../../engine/game.ts'
 import { type ActionIn, verbMaker } from '../../engine/verb.ts'
+import type { TypedEvent } from './event.ts'
 import { clone, plainGame, type TinyTypes } from './plain.ts'
 
 export interface SquaresScenario extends Scenario {

@@ -4,9 +4,10 @@
  * before going on, if the enemy wants to. The side that holds more towns at the end wins.
  */
 import { around, type Board, makeHexBoard, type Space } from '../../engine/board.ts'
-import type { Draft, Game, Insight, RuleSystem, Scenario, State, TypedEvent, View } from '../../engine/game.ts'
+import type { Draft, Game, Insight, RuleSystem, Scenario, State, View } from '../../engine/game.ts'
 import { otherSide, type Side, sides, teams, winnersOf } from '../../engine/twoSides.ts'
 import { type ActionIn, verbMaker } from '../../engine/verb.ts'
+import type { TypedEvent } from './event.ts'
 import { clone, type Judged, plainGame, type TinyTypes } from './plain.ts'
 
 export interface StacksScenario extends Scenario {

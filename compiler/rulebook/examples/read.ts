@@ -160,13 +160,3 @@ export const makeQuestionReader =
     if (numbers.some(([, number]) => number === undefined)) return undefined
     return { about, ...fields, ...Object.fromEntries(numbers) } as Q
   }
-
-/** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */
-export const fillSentence = (
-  sentence: string,
-  action: object,
-  words: Readonly<Record<string, (number: number) => string>>,
-): string => {
-  const fields = action as Readonly<Record<string, number>>
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
-}
