@@ -4,7 +4,7 @@
  */
 import type { Action } from './game.ts'
 
-/** What the text of a kind of action is made of. */
+/** The parts of the text of a kind of action. */
 export interface ActionFormat<K extends string> {
   readonly type: string
   /** One letter of its own. */

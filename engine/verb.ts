@@ -1,5 +1,5 @@
 /**
- * What a verb is in every rule system: one kind of action, from listing it to carrying it out. A system makes its own `verb` of
+ * A verb of a rule system: one kind of action, from listing it to carrying it out. A system makes its own `verb` of
  * `verbMaker`, and lists what it makes; the type of its actions is that of the list, so that no action is written down twice:
  *
  *     export const move = verb('move', 'm', { unit: 'unit', to: 'space' })({ list, apply, refusal })
@@ -32,7 +32,7 @@ interface RuleTypes {
   readonly draft: object
   readonly side: Side
   readonly among: unknown
-  /** What the numbers of an action count: the text of an action is checked against the scenario by it. */
+  /** The thing that the numbers of an action count: the text of an action is checked against the scenario by it. */
   readonly field: string
 }
 
@@ -69,7 +69,7 @@ export const verbMaker =
   <const T extends string, const F extends Fields<X['field']>>(type: T, code: string, fields: F) =>
   (rules: Rules<X, ActionWith<T, F>> & More) => ({ type, code, fields, ...rules })
 
-/** Whether the fields of an action that are asked for have the same values. */
+/** True if the fields of an action that are asked for have the same values. */
 export const isLike = (action: object, like: object): boolean => {
   for (const field of Object.keys(like)) if (!isSame(fieldOf(action, field), fieldOf(like, field))) return false
   return true

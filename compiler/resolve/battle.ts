@@ -8,7 +8,7 @@ import { readTutorial } from './tutorial.ts'
 
 /** The types of a rule system's battles. */
 export interface BattleTypes {
-  /** What `scenario.yaml` and `map.yaml` hold. */
+  /** The contents of `scenario.yaml` and `map.yaml`. */
   readonly file: ScenarioHead
   readonly map: object
   readonly tables: { readonly rules: object | undefined }
@@ -27,7 +27,7 @@ export interface BattleFiles<T extends BattleTypes> {
   readonly sideIds: readonly string[]
   /** The roots of both files, and the entries of the sides. */
   readonly places: Origins
-  /** Whether nothing is wrong with the tables and, so far, with the battle. */
+  /** True while the tables and, so far, the battle have no error. */
   isSound(): boolean
 }
 

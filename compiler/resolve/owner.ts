@@ -5,7 +5,7 @@ import { layMeanings, readLayer } from './grid.ts'
 import { placeIn } from './terrain.ts'
 
 export interface Owners {
-  /** What the sign of each space means; that of nobody where there is none. */
+  /** The meaning of each space's sign; nobody's where there is none. */
   readonly owner: readonly number[]
   ownerAt(space: Space): Place
 }

@@ -37,7 +37,7 @@ type Lists = Readonly<Record<string, Listed<unknown>>>
 /** Where the entries of lists were written, by the names of these. */
 export type PlacesOf<K extends string> = { readonly [List in K]: readonly Place[] }
 
-/** What lists hold, each by its name. */
+/** The items of lists, by their names. */
 export const valuesOf = <L extends Lists>(lists: L) =>
   Object.fromEntries(Object.entries(lists).map(([name, { values }]) => [name, values])) as {
     readonly [K in keyof L]: L[K]['values']

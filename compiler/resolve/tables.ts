@@ -114,14 +114,14 @@ export const only = <D extends { readonly [kind: string]: readonly unknown[] | u
   kind: K,
 ): NonNullable<D[K]>[number] | undefined => documents[kind]?.[0]
 
-/** What is known of a rule system, even when some of its tables are broken. */
+/** The known parts of a rule system, even when some of its tables are broken. */
 export interface SystemTables<R extends object> extends TerrainSigns {
   /** Undefined when a table is missing or broken. */
   readonly rules: R | undefined
   readonly known: KnownIds
 }
 
-/** Whether no file of a system's tables and units has an error so far. */
+/** True while no file of a system's tables and units has an error. */
 export const areTablesSound = ({ directory }: Pick<SystemContent, 'directory'>, report: Report): boolean =>
   !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
 

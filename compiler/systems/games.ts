@@ -44,17 +44,17 @@ export const scenarioAsBegun = <S extends BattleScenario>(
   return typeof found === 'string' ? found : scenarioAt(found, difficulty)
 }
 
-/** Whether a system has a player that looks a single step ahead. */
+/** True if a system has a player that looks a single step ahead. */
 export const hasGreedy = ({ system }: Pick<Scenario, 'system'>): boolean => thinkersIn(system).greedy !== undefined
 
-/** Who plays a system. @throws RangeError when there is no such system */
+/** Returns the players of a system. @throws RangeError when there is no such system */
 export const thinkersIn = (system: string): Thinkers<never> => playersOf(system).players
 
 /** A player for an opened game by its name, as `playerAmong` reads it; throws a RangeError when its system has none of that name. */
 export const makePlayer = (name: string, game: AnyGame): Player =>
   playerAmong(thinkersIn(game.scenario.system), name, game)
 
-/** What the system of an opened game knows of good play. */
+/** Returns the system's knowledge of good play in an opened game. */
 export const insightOf = (game: AnyGame): Insight => thinkersIn(game.scenario.system).insight(game as never)
 
 /** The odds of the first team in positions of an opened game, as games of its system have shown, in thousandths of a log3. */
@@ -69,5 +69,5 @@ export const levelsOf = (system: string): Thinkers<never>['levels'] => thinkersI
 /** The styles of the planner of a system. */
 export const stylesOf = (system: string): readonly string[] => Object.keys(thinkersIn(system).styles ?? {})
 
-/** What an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
+/** Returns the numbers that an author can change by little in scenarios of a system. @throws RangeError when there is no such system */
 export const leversFor = (system: string): Levers => leversIn(system).levers

@@ -9,7 +9,7 @@ export const systemIds: readonly string[] = ['operational', 'command-cards', 'ec
 /** The one whose words are expected where none is named. */
 export const [defaultSystem] = systemIds
 
-/** What finds a module of the folder of each system, loaded when it is asked for. It throws a RangeError where there is no such system. */
+/** Makes a finder of a module in the folder of each system, loaded on demand. It throws a RangeError where there is no such system. */
 export const modulesOf = <M>(name: string): ((id: string) => M) => {
   const modules = new Map(systemIds.map((id) => [id, lazily<M>(`systems/${id}/${name}`)]))
   return (id) => {

@@ -1,5 +1,5 @@
 /**
- * What the compiler asks of a rule system. A system's folder here is its system compiler: its kinds of files, how they become a
+ * The compiler's contract of a rule system. A system's folder here is its system compiler: its kinds of files, how they become a
  * scenario, what is unwise about one, how its numbers and examples are read and drawn. The stages know none of it; they ask.
  *
  * A system compiler has, file by file:
@@ -59,18 +59,18 @@ import type { Schemas } from '../schemas/schema.ts'
 export interface Types {
   /** Valid documents by kind. */
   readonly documents: object
-  /** What is known of the tables, even when some are broken. */
+  /** The known tables, even when some are broken. */
   readonly tables: { readonly rules: object | undefined }
   /** All tables of a system that is sound. */
   readonly rules: object
   readonly scenario: BattleScenario
   readonly origins: Origins
   readonly tutorial: Tutorial
-  /** What its lint rules look at. */
+  /** The input of its lint rules. */
   readonly lintContext: object
-  /** What the board of a worked example shows besides its scenario. Plain JSON. */
+  /** The parts of a worked example's board besides its scenario. Plain JSON. */
   readonly extras: object
-  /** What an example block holds when it fits the schema `example`. */
+  /** The content of an example block that fits the schema `example`. */
   readonly example: object
   readonly game: AnyGame
   readonly state: State
@@ -118,8 +118,8 @@ export interface SystemCompiler<T extends Types = Types> {
 }
 
 /**
- * What a rule system shows and hands out. No check asks for it, and checks are what authors wait for: so it is a value of its own,
- * which only those load who need it.
+ * The output of a rule system. No check asks for it, and checks are what authors wait for: so it is a value of its own, loaded only on
+ * demand.
  */
 export interface SystemRenderer<T extends Types = Types> {
   /** That of the system compiler. */
@@ -160,17 +160,17 @@ export interface Linting<T extends Types = Types> {
   readonly rules: readonly LintRule<T['lintContext']>[]
   /** Opens a scenario for them. */
   open(compiled: CompiledScenario<T['scenario'], T['origins']>): T['lintContext']
-  /** What the rules of all systems look at of its map and its units. */
+  /** Returns the map and the units in the form that the shared lint rules read. */
   chart(compiled: CompiledScenario<T['scenario'], T['origins']>): Chart
 }
 
 /** A worked example that was played as it is stated. */
 export interface PlayedExample<T extends Types = Types> {
   readonly scenario: T['scenario']
-  /** What came of it, in words. */
+  /** The result, in words. */
   readonly lines: readonly string[]
   readonly extras: T['extras']
-  /** Whether a game can begin with the board as it is shown. */
+  /** True if a game can begin with the board as shown. */
   readonly playable: boolean
 }
 
@@ -210,11 +210,11 @@ export interface Focus {
   readonly goals: readonly number[]
 }
 
-/** What the site lists and looks up. */
+/** The descriptions that the site lists and looks up. */
 export interface Describing<T extends Types = Types> {
   /** How many units a scenario has, for its card. */
   countUnits(scenario: T['scenario']): number
-  /** What a level of difficulty changes, a line each with its numbers; for systems that have levels. */
+  /** Describes the changes by a level of difficulty, a line each with its numbers; for systems that have levels. */
   changesAt?(rules: T['rules'], level: string): readonly string[]
   /** Tables with the meaning of every field, and what is used where. `scenarios` are those of this system, by id. */
   reference(system: CompiledSystem<T['rules']>, scenarios: readonly T['scenario'][]): Reference
@@ -244,7 +244,7 @@ export interface Follower<T extends Types = Types> {
   counted(): readonly number[]
 }
 
-/** What playtests measure, and what they depend on. */
+/** The measures of playtests, and the data that they depend on. */
 export interface Measuring<T extends Types = Types> {
   readonly metrics: readonly Metric<T>[]
   /** Fields of scenarios that no rule of this system reads, beside titles, names and looks: evidence does not depend on them. */
@@ -263,7 +263,7 @@ export interface Measuring<T extends Types = Types> {
   readonly panel: readonly string[]
   /** All kinds of action that there are. */
   readonly verbs: readonly string[]
-  /** What an action uses, for the counts of evidence: `action move`, `card barrage`. */
+  /** Lists the things that an action uses, for the counts of evidence: `action move`, `card barrage`. */
   usesOf(game: T['game'], action: T['action']): readonly string[]
   /** Ids of units that were due before a game ended and did not come; absent in systems whose units all stand on the board or in a deck. */
   absentOf?(game: T['game'], state: T['state']): readonly string[]
@@ -271,11 +271,11 @@ export interface Measuring<T extends Types = Types> {
   readonly everydayVerbs: readonly string[]
   /** Teams that the author lets win when the turns are over and nobody has won before: they are meant to hold out. */
   holdsOut(scenario: T['scenario']): readonly number[]
-  /** Whether an action ends a step of its side's own turn. */
+  /** True if an action ends a step of its side's own turn. */
   isEnd(state: T['state'], action: T['action']): boolean
   /** Places that the sides fight for, in the order in which `positionOf` tells who holds them. */
   places(scenario: T['scenario']): readonly { readonly name: string; readonly hex: number }[]
-  /** Who stands where, and who holds what. */
+  /** Returns the positions of units and the holders of places. */
   positionOf(game: T['game'], state: T['state']): Standing
   /**
    * Reports what the evidence about its tables shows, for systems that gather some: their `playtest/tables.ts` exports `tables` of
@@ -291,24 +291,24 @@ export interface Questions {
   readonly examples: readonly string[]
 }
 
-/** What the commands print. */
+/** The answers that commands print. */
 export interface Answering<T extends Types = Types> {
   readonly questions: Questions
   /** Answers the two or more words after the scenario of `sandtable explain`, or says why not. Throws `UsageError` for words that mean nothing. */
   explain(game: T['game'], state: T['state'], words: readonly string[]): Explanation | string
-  /** What happened, as a line of a log; undefined for what is not worth one. */
+  /** Words an event as a line of a log; undefined for trivial ones. */
   tell(scenario: T['scenario'], event: T['event']): LogLine | undefined
   /** How a game ended, in words, by the reason of its outcome. */
   reason(reason: string): string
 }
 
-/** What goes to other programs and comes back, and positions that become scenarios. */
+/** The exchange with other programs, and of positions that become scenarios. */
 export interface Exchanging<T extends Types = Types> {
   /** For the editor Tiled, where maps are of hexes. */
   readonly map?: MapExchange<T['rules']>
   /** A position of a game that goes on as the files of a scenario; a text says why it cannot be one. */
   position(game: T['game'], state: T['state'], about: About): ExportedPosition | string
-  /** What two versions of a scenario are compared by. */
+  /** Returns the facts by which two versions of a scenario are compared. */
   facts(scenario: T['scenario']): Facts
 }
 

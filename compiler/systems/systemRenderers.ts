@@ -1,4 +1,4 @@
-/** What rule systems show and hand out, loaded when it is asked for. */
+/** The renderers of rule systems, loaded on demand. */
 import { modulesOf } from './index.ts'
 import type { SystemRenderer } from './systemCompiler.ts'
 

@@ -5,7 +5,7 @@ import { type ActionIn, type AnyVerb, actionsLike, verbFinder } from '../../engi
 
 export const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** Whether a value is built like a model: the same fields, whole numbers from -1, lists of what the model lists. */
+/** True if a value is built like a model: the same fields, whole numbers from -1, lists of the same items. */
 const fits = (value: unknown, model: unknown): boolean => {
   if (Array.isArray(model))
     return Array.isArray(value) && value.every((one) => model.length === 0 || model.some((like) => fits(one, like)))

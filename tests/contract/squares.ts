@@ -75,7 +75,7 @@ const fieldOf = (scenario: SquaresScenario): Field => {
   return { scenario, board, homes: scenario.homes.map(at), middle: at(scenario.middle), deck: deckOf(scenario) }
 }
 
-/** Whether a runner may end on a square: free, or held by one of the other team whose home is free. */
+/** True if a runner may end on a square: free, or held by one of the other team whose home is free. */
 const isOpen = ({ homes }: Field, { runners }: Readonly<SquaresState>, side: Side, to: Space): boolean => {
   const holder = runners.indexOf(to)
   return holder < 0 || holder === side || (!teamOf(side).includes(holder) && !runners.includes(homes[holder]))
@@ -204,7 +204,7 @@ export const squaresInsight = (game: SquaresGame): Insight<SquaresState, Run, Sq
         .toSorted((one, other) => cost(one) - cost(other))
         .slice(0, most)
     },
-    /** What the team has more, and how much nearer its runners are. */
+    /** Returns the lead of the team in points, and in its runners' nearness. */
     value({ points, runners }, side) {
       const worth = (seat: Side): number => 10 * points[seat] - board.distance(runners[seat], middle)
       const lead = everyone.reduce((sum, seat) => sum + (teamOf(side).includes(seat) ? worth(seat) : -worth(seat)), 0)

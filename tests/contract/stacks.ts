@@ -110,7 +110,7 @@ const touches = ({ board }: Land, a: Space, b: Space): boolean => board.distance
 const firers = (land: Land, state: Position, side: Side, hex: Space): Unit[] =>
   state.units[side].filter((unit) => unit.carrier < 0 && touches(land, unit.hex, hex) && !state.fired.includes(unit.id))
 
-/** Whether a way of so many hexes that the enemy does not hold leads from one to the other. */
+/** True if a way of so many hexes that the enemy does not hold leads from one to the other. */
 const leads = ({ board }: Land, state: Position, side: Side, from: Space, to: Space, steps: number): boolean => {
   let reached = new Set([from])
   for (let step = 0; step < steps && !reached.has(to); step++)

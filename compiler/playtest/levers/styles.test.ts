@@ -1,4 +1,4 @@
-/** Who plays an experiment: the styles that decide the verdict. */
+/** The styles that play an experiment are those that decide the verdict. */
 import { describe, expect, it } from 'vitest'
 import { moved, open } from '../../../tests/support/levers.ts'
 import { type Matrix, valueIn } from '../../statistics/styles.ts'

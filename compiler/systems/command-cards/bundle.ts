@@ -1,4 +1,4 @@
-/** What the compiler writes and the site reads of battles led by cards: the bundles of all systems, filled in. */
+/** The data of battles led by cards that the compiler writes and the site reads: the bundles of all systems, filled in. */
 import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type * as shared from '../../bundle.ts'
@@ -21,7 +21,7 @@ export type TutorialCondition = shared.Numbered<
   'selected' | 'ordered' | 'moved' | 'arrived' | 'gone' | 'weakened' | 'holds' | 'lacks'
 >
 
-/** What has a page of its own in the reference: an entry of a table, or a unit type. */
+/** The kinds of entries that have a page of their own in the reference: entries of tables, and unit types. */
 export const entryKinds = ['terrain', 'obstacles', 'ways', 'nations', 'unitTypes', 'cards', 'boards'] as const
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -1,4 +1,7 @@
-/** What an author of a battle led by cards could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
+/**
+ * The levers of battles led by cards: numbers that an author could set one lower or higher, and a measure of how clearly a game was won.
+ * Loaded only to look for levers.
+ */
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsView } from '../../../engine/systems/command-cards/types.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
@@ -79,7 +82,7 @@ const leversOfUnits = ({ units, rules }: CommandCardsScenario, origins: CommandC
     })
   })
 
-/** What places are worth; one that is worth nothing is no place for medals. */
+/** Lists the levers of places' medals; a place without medals is none. */
 const leversOfMedals = ({ medals }: CommandCardsScenario, origins: CommandCardsOrigins): readonly Lever[] =>
   medals.map((place, index) => {
     const path = ['medals', index]

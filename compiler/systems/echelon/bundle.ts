@@ -1,4 +1,4 @@
-/** What the compiler writes and the site reads of echelon scenarios: the bundles of all systems, filled in. */
+/** The data of echelon scenarios that the compiler writes and the site reads: the bundles of all systems, filled in. */
 import type { EchelonRules } from '../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
 import type * as shared from '../../bundle.ts'
@@ -31,7 +31,7 @@ export type TutorialCondition = shared.Numbered<
   | 'lacks'
 >
 
-/** What has a page of its own in the reference: an entry of a table, or a design. */
+/** The kinds of entries that have a page of their own in the reference: entries of tables, and designs. */
 export const entryKinds = ['terrain', 'features', 'hexsides', 'unitTypes', 'nations', 'designs'] as const
 export type EntryKind = (typeof entryKinds)[number]
 

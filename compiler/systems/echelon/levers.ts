@@ -1,4 +1,7 @@
-/** What an author of an echelon scenario could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
+/**
+ * The levers of echelon scenarios: numbers that an author could set one lower or higher, and a measure of how clearly a game was won.
+ * Loaded only to look for levers.
+ */
 import type { EchelonScenario, EchelonUnit } from '../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/echelon/table.ts'
 import type { EchelonView } from '../../../engine/systems/echelon/types.ts'
@@ -58,7 +61,7 @@ const numberOf = (
         }),
       ]
 
-/** What a side gets in each turn, and what flies for it. */
+/** Lists the levers of a side's income in each turn, and of its aircraft. */
 const leversOfSides = (scenario: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
   scenario.sides.flatMap(({ id, name, income, airPoints }, side) => {
     const at = [['sides', side], origins.sides[side]] as const
@@ -74,7 +77,7 @@ const leversOfSides = (scenario: EchelonScenario, origins: EchelonOrigins): read
     ]
   })
 
-/** What places are worth in each turn and at the end. */
+/** Lists the levers of places' worth in each turn and at the end. */
 const leversOfWorth = ({ objectives, sides: both }: EchelonScenario, origins: EchelonOrigins): readonly Lever[] =>
   objectives.flatMap((objective, index) =>
     sides.flatMap((side) =>

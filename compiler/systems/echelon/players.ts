@@ -1,2 +1,2 @@
-/** Who plays the system: a module of its own, because only those who play load it. */
+/** The players of the system: a module of its own, because only playing needs it. */
 export { echelonPlayers as players } from '../../../engine/systems/echelon/players.ts'

@@ -1,4 +1,4 @@
-/** What the compiler writes and the site reads of operational battles: the bundles of all systems, filled in. */
+/** The data of operational battles that the compiler writes and the site reads: the bundles of all systems, filled in. */
 import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
 import type * as shared from '../../bundle.ts'
@@ -22,7 +22,9 @@ export type TutorialCondition = shared.Numbered<
   'selected' | 'moved' | 'arrived' | 'waits' | 'gone' | 'holds' | 'lacks'
 >
 
-/** What has a page of its own in the reference: an entry of a table, a unit type, an order, a kind of headquarters. */
+/**
+ * The kinds of entries that have a page of their own in the reference: entries of tables, unit types, orders, and kinds of headquarters.
+ */
 export const entryKinds = [
   'terrain',
   'weather',

@@ -1,4 +1,7 @@
-/** What an author of an operational scenario could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
+/**
+ * The levers of operational scenarios: numbers that an author could set one lower or higher, and a measure of how clearly a game was won.
+ * Loaded only to look for levers.
+ */
 import type { Objective, OperationalScenario, OperationalUnit } from '../../../engine/systems/operational/scenario.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
@@ -231,7 +234,7 @@ const leversOfCount = ({ sides, objectives }: OperationalScenario, origins: Oper
     return { id: `objective ${name}`, isAlone: true as const, less, more: [] }
   })
 
-/** What is left of the steps that a side had or was to have, 0 to 1. */
+/** Returns the remaining share of the steps that a side had or was to have, 0 to 1. */
 const strengthOf = ({ units }: OperationalScenario, view: OperationalView, side: 0 | 1): number => {
   const all = units.reduce((sum, unit) => sum + (unit.side === side && !unit.reserve ? unit.steps : 0), 0)
   return 1 - Math.min(1, (view.killed[side] + view.scattered[side]) / Math.max(1, all))

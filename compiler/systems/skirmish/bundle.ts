@@ -1,4 +1,4 @@
-/** What the compiler writes and the site reads of skirmishes: the bundles of all systems, filled in. */
+/** The data of skirmishes that the compiler writes and the site reads: the bundles of all systems, filled in. */
 import type { SkirmishRules } from '../../../engine/systems/skirmish/rules.ts'
 import type * as shared from '../../bundle.ts'
 import type { ArmiesEvidence, ArmyMatch, Attack, MatchGames } from '../../playtest/types.generated.ts'
@@ -18,14 +18,14 @@ export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'space'>
 /** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
 export type TutorialCondition = shared.Numbered<WrittenCondition, 'gone' | 'holds' | 'lacks'>
 
-/** What has a page of its own in the reference: a card, what it is equipped with, what lies on spaces, a nation, an army. */
+/** The kinds of entries that have a page of their own in the reference: cards, upgrades, terrain, nations, armies. */
 export const entryKinds = ['unitTypes', 'support', 'generals', 'upgrades', 'terrain', 'nations', 'armies'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 export type Mention = shared.Mention<EntryKind>
 /** Entries of every kind stand below its own name in the rules. */
 export type Reference = shared.Reference<EntryKind, SkirmishRules, keyof SkirmishRules> & {
-  /** What playing showed of armies and cards, as far as it holds. */
+  /** The evidence about armies and cards, as far as it is current. */
   readonly evidence?: ArmiesEvidence
 }
 
@@ -43,5 +43,5 @@ export const beganIn = (matches: readonly ArmyMatch[]): readonly [number, number
 /** The share of games, in per cent, that no deck should win against the ready-made armies. */
 export const mostShare = 60
 
-/** Whether a deck clearly wins more against the ready-made armies than any should. */
+/** True if a deck clearly wins more against the ready-made armies than any should. */
 export const isTooStrong = ({ share }: Pick<Attack, 'share'>): boolean => share.low > mostShare

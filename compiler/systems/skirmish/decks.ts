@@ -1,8 +1,8 @@
-/** What binds the decks of a battle. */
+/** The limits of a battle's decks. */
 import { type ArmyProblem, type ArmyProblemKind, problemsOf } from '../../../engine/systems/skirmish/army.ts'
 import type { SkirmishScenario, SkirmishSeat } from '../../../engine/systems/skirmish/scenario.ts'
 
-/** What binds those who build an army for a pitched battle: history has its own numbers. */
+/** The limits of armies built for a pitched battle: history has its own numbers. */
 const builders: readonly ArmyProblemKind[] = ['unspent', 'copies']
 
 /** All that keeps a seat of a battle from having a deck. @param points the most that it may cost */

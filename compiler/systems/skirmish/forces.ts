@@ -103,7 +103,7 @@ const armiesIn = (forces: string): ReadonlyMap<number, string> =>
     }),
   )
 
-/** What an address says of armies: as records write them (`forces`), or the army of each seat (`army0`). Undefined when it says nothing. */
+/** Reads the armies in an address: as records write them (`forces`), or the army of each seat (`army0`). Undefined when it has none. */
 export const forcesIn = (address: URLSearchParams, seats: number): string | undefined => {
   const whole = address.get('forces')
   if (whole !== null) return whole

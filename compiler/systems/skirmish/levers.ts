@@ -1,4 +1,7 @@
-/** What an author of a skirmish could set one lower or higher, and how clearly a game was won: loaded by those who look for levers. */
+/**
+ * The levers of skirmishes: numbers that an author could set one lower or higher, and a measure of how clearly a game was won. Loaded only
+ * to look for levers.
+ */
 import {
   height,
   type Objective,
@@ -50,7 +53,7 @@ const leversOf: SkirmishLevers['leversOf'] = (scenario, origins) =>
     ...leversOfGround(scenario, origins),
   ])
 
-/** What a seat begins with. */
+/** Lists the levers of a seat's possessions at the start. */
 const leversOfSeats = ({ sides: seats }: SkirmishScenario, origins: SkirmishOrigins): readonly Lever[] =>
   seats.flatMap(({ id, name, ap, hand, team }, side) => {
     const other = seats.find((seat) => seat.team !== team)

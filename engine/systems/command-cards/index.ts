@@ -33,7 +33,7 @@ export interface CommandCardsGame
   readonly services: Services
   /** Where a unit can move with the card being played. Valid until the next call. command-cards.C4-C9 */
   reach(state: Position, unit: number): Reach
-  /** What a battle promises, from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
+  /** Returns the forecast of a battle from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
   forecast(state: Position, attacker: number, target: number): BattleForecast | undefined
 }
 

@@ -17,7 +17,7 @@ export const legalActions = (
   return actionsLike(verbsIn(state.phase), like, (verb, add) => verb.list(services, state, side, add, among))
 }
 
-/** What a side that tries something else is being asked, by phase. */
+/** The demand in each phase, for the refusal of another action. */
 const asked: Readonly<Record<Phase, string>> = {
   [phase.play]: 'A card is to be played first.',
   [phase.aim]: 'The targets of the strike are being named.',

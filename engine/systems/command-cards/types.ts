@@ -15,8 +15,8 @@ export const noUnit = 255
 export const asStrike = 3
 
 /**
- * What is being decided. A turn goes play, order, move, battle, draw (command-cards.C1); the others interrupt it, and then the
- * decision may be the enemy's.
+ * The decision that is due. A turn goes play, order, move, battle, draw (command-cards.C1); the others interrupt it, and then the decision
+ * may be the enemy's.
  */
 export const phase = {
   /** A card is played. */
@@ -138,7 +138,7 @@ export const arrays = {
   handLost: uint8('side'),
 
   // By place of the scenario
-  /** Who holds a medal place, plus one; permanent ones are never given back. By place and hex of it. */
+  /** The holder of a medal place, plus one; permanent ones are never given back. By place and hex of it. */
   held: uint8('placeHex', 2),
   /** Stars rolled on a landmark; 255 when it is demolished. */
   sabotaged: uint8('landmark'),
@@ -159,7 +159,7 @@ export const arrays = {
 export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays> {
   /** Round, from 1. */
   turn: number
-  /** Who decides now. */
+  /** The side that decides now. */
   side: Side
   /** Whose turn it is. */
   active: Side
@@ -183,7 +183,7 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
   sprung: number
   /** How many of the drawn cards are still to be kept. */
   keeps: number
-  /** What goes on after a card is given up: the phase, and who decides in it. command-cards.N6 */
+  /** The phase that goes on after a card is given up, and the side that decides in it. command-cards.N6 */
   resumes: Phase
   resumesSide: Side
   /** 1 while units move again after battling. */
@@ -196,11 +196,11 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
   /** Flags that must not, and that may still be ignored; hexes that a retreat may still go on voluntarily. */
   mayIgnore: number
   mayGoOn: number
-  /** Whether the target has given way or is gone. */
+  /** 1 if the target has given way or is gone. */
   cleared: 0 | 1
   /** The hex that the target held when the battle began: the ground to be taken. command-cards.C18 */
   contested: Hex
-  /** What an ambush has interrupted, and goes on after it. */
+  /** The kind of battle that an ambush has interrupted, and that goes on after it. */
   interrupted: BattleKind
   /** Night: how far units see; 0 is day. command-cards.A18 */
   visibility: number
@@ -209,14 +209,14 @@ export interface CommandCardsState extends State, InMemory, Arrays<typeof arrays
 /** A state that is only read. */
 export type Position = Readonly<CommandCardsState>
 
-/** What of a state stands beside its arrays. */
+/** The fields of a state besides its arrays. */
 export type StateNumbers = {
   readonly [name in keyof CommandCardsState as CommandCardsState[name] extends number
     ? name
     : never]: CommandCardsState[name]
 }
 
-/** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
+/** The part of a state that one side may know: all but the enemy's cards, the order of the deck, and the strengths of mines. */
 export interface CommandCardsView extends View {
   /** The side that decides now. */
   readonly side: Side
@@ -232,7 +232,7 @@ export interface CommandCardsView extends View {
   readonly handSizes: readonly [number, number]
   readonly deckSize: number
   readonly drawnSize: number
-  /** Whether a card waits, by side, though which one may be hidden. */
+  /** True if a card waits, by side, though its identity may be hidden. */
   readonly isWaiting: readonly [boolean, boolean]
   readonly medals: readonly [number, number]
 }

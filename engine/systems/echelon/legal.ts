@@ -16,13 +16,13 @@ export const legalActions = (services: Services, state: Position, side: Side, li
 /** Phases that are passed over when nothing can be done in them but to be done with them. */
 const skipped: readonly Phase[] = [phase.initial, phase.declare, phase.combat, phase.reaction, phase.exploitation]
 
-/** Whether a phase goes on in which nothing can be done. */
+/** True if the present phase allows no action. */
 export const isIdle = (services: Services, state: Position): boolean =>
   !state.ended &&
   skipped.includes(state.phase) &&
   verbsIn(state.phase).every((verb) => verb.type === 'done' || !isOffered(services, state, verb))
 
-/** Whether a verb of the phase can be chosen now: units are asked one by one, since one is enough. */
+/** True if a verb of the phase can be chosen now: units are asked one by one, since one is enough. */
 const isOffered = (services: Services, state: Position, verb: EchelonVerb): boolean => {
   const own = services.table.unitsOf[state.side]
   let any = false
@@ -41,11 +41,11 @@ const isOffered = (services: Services, state: Position, verb: EchelonVerb): bool
   return 'unit' in verb.fields ? own.some((unit) => isListed([unit])) : isListed(own)
 }
 
-/** Whether it is too late for a verb: drops and bombardment come last in the movement phase. echelon.W1 */
+/** True if it is too late for a verb: drops and bombardment come last in the movement phase. echelon.W1 */
 const isPast = (state: Position, verb: EchelonVerb): boolean =>
   state.flown === 1 && state.phase === phase.movement && !verb.isLast && verb.type !== 'done'
 
-/** What a side that tries something else is being asked, by phase. */
+/** The demand in each phase, for the refusal of another action. */
 const asked: Readonly<Record<Phase, string>> = {
   [phase.initial]: 'Replacements and supplies are being seen to.',
   [phase.declare]: 'Reserves and planned attacks are being declared.',

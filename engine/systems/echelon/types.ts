@@ -13,7 +13,7 @@ export const eliminatedIsolated = -2
 export const removed = -3
 
 /**
- * What is being decided. A player-turn goes initial, declare, movement, combat, reaction, exploitation; the others belong to a combat,
+ * The decision that is due. A player-turn goes initial, declare, movement, combat, reaction, exploitation; the others belong to a combat,
  * and then the decision may be the enemy's.
  */
 export const phase = {
@@ -24,7 +24,7 @@ export const phase = {
   movement: 2,
   /** The next hex to attack is named, or none. */
   combat: 3,
-  /** Who attacks, and how. */
+  /** The attackers, and their way of attacking. */
   commit: 4,
   /** The defender may leave before the combat, unit by unit. */
   withdraw: 5,
@@ -122,7 +122,7 @@ export const arrays = {
   dueAt: int16('unit', 0),
   /** How an amphibious tank came ashore, plus one: an index into `successes`. echelon.18b */
   ashore: uint8('unit', 5),
-  /** What carries it, and the depot to which a headquarters is attached; plus one. */
+  /** The carrier of a unit, and the depot to which a headquarters is attached; plus one. */
   carrier: uint8('unit'),
   depot: uint8('unit'),
   /** Points of a position anti-aircraft unit, which can be broken down. echelon.11e */
@@ -155,7 +155,7 @@ export const arrays = {
   airbase: uint8('hex'),
   airbaseHits: uint8('hex'),
   coastHits: uint8('hex'),
-  /** What is being built there, plus one, and 16 more in quick construction; and the work that is left, in 144ths of a point. */
+  /** The job under construction there, plus one, and 16 more in quick construction; and the work that is left, in 144ths of a point. */
   job: uint8('hex'),
   jobLeft: uint16('hex'),
   /** The city whose labour helps there, plus one. echelon.39 */
@@ -188,7 +188,7 @@ export const arrays = {
   /** REs put into reserve in this month, in 12ths. */
   reserved: uint8('side'),
   points: uint16('side'),
-  /** What the combat still asks of each side, in 64ths of a strength point: losses, then disruption. */
+  /** The combat's remaining demands on each side, in 64ths of a strength point: losses, then disruption. */
   lossLeft: uint16('side'),
   disruptionLeft: uint16('side'),
   /** Losses that must come first: by side and `requirements`, how many units of those that brought an effect. echelon.1 */
@@ -210,7 +210,7 @@ export const arrays = {
 export interface EchelonState extends State, InMemory, Arrays<typeof arrays> {
   /** Round, from 1: a week. */
   turn: number
-  /** Who decides now. */
+  /** The side that decides now. */
   side: Side
   /** Whose player-turn it is. */
   active: Side
@@ -257,7 +257,7 @@ export interface SeenStack {
   readonly re?: number
 }
 
-/** What a side may know: its own units and all that lies open, exact; of the enemy's units, stacks. */
+/** The part of a state that a side may know: its own units and all that lies open, exact; of the enemy's units, stacks. */
 export interface EchelonView extends View {
   readonly side: Side
   readonly active: Side

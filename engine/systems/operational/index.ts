@@ -54,7 +54,7 @@ export interface OperationalGame
   zones(state: ReadonlyState, side: Side): Uint8Array
   /** A side's supply as it would be traced now. operational.E1-E11 */
   supply(state: ReadonlyState, side: Side): SupplyMap
-  /** Whether a unit exerts no zone of control. operational.C15 */
+  /** True if a unit exerts no zone of control. operational.C15 */
   isWeak(state: ReadonlyState, unit: number): boolean
 }
 

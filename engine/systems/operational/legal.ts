@@ -37,7 +37,7 @@ export const refusalOf = (services: Services, state: ReadonlyState, side: Side, 
   return actorRefusal(services.table, state, side, action) ?? verb.refusal(services, state, side, action)
 }
 
-/** What keeps the unit or headquarters that is to act from any action. */
+/** Returns the reason why the acting unit or headquarters can take no action at all. */
 const actorRefusal = (
   { scenario }: Table,
   state: ReadonlyState,

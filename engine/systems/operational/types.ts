@@ -23,7 +23,7 @@ export const unseen = -4
 /** State of a specialist; towed guns on the move are suppressed until the enemy's turn begins. operational.B6 */
 export const specialistState = { none: 0, active: 1, suppressed: 2, towed: 3 } as const
 
-/** What stands in a loss queue: an active step, a suppressed one, or the specialist of a slot: `queued.slot + slot`. operational.B7 */
+/** The entries of a loss queue: an active step, a suppressed one, or the specialist of a slot: `queued.slot + slot`. operational.B7 */
 export const queued = { end: 0, active: 1, suppressed: 2, slot: 3 } as const
 
 /** Special defensive orders. operational.D28 */
@@ -35,7 +35,7 @@ export const suppliedBy = { network: 0, air: 1, emergency: 2, captured: 3, dump:
 /** Supplies that a unit has with it. operational.F27 */
 export const dump = { none: 0, fixed: 1, mobile: 2 } as const
 
-/** What is at a hexside that a bridge can span; those under work are open from the enemy's next turn on. operational.F29 */
+/** The states of a hexside that a bridge can span; those under work are open from the enemy's next turn on. operational.F29 */
 export const crossing = { none: 0, bridge: 1, damaged: 2, pontoon: 3, pontoonSoon: 4, repairSoon: 5 } as const
 export type Crossing = (typeof crossing)[keyof typeof crossing]
 
@@ -165,7 +165,7 @@ export const arrays = {
   fogLifted: uint8('side', 1),
   eliteStore: uint8('side', 1),
   prepared: uint8('side', 1),
-  /** What is left to buy, `table.items.length` by side. */
+  /** The items left to buy, `table.items.length` by side. */
   store: uint8('storeItem'),
 
   /** Turn in which an objective was last taken by its side, 0 while not held, by objective. */
@@ -188,7 +188,7 @@ export const arrays = {
   destroyedBridges: uint8('side'),
 } as const
 
-/** What changes. All arrays lie in one block of memory, so that a copy of a state is one copy of bytes. */
+/** The changing part of a game. All arrays lie in one block of memory, so that a copy of a state is one copy of bytes. */
 export interface OperationalState extends State, InMemory, Arrays<typeof arrays> {
   /** The side whose turn it is. */
   side: Side
@@ -207,7 +207,7 @@ export type CombatKind =
   | 'drop'
   | 'counterattack'
 
-/** What one side of a fight lost. Specialists are indices into `table.specialistIds`. */
+/** The losses of one side of a fight. Specialists are indices into `table.specialistIds`. */
 export interface Losses {
   readonly lost: number
   readonly suppressed: number
@@ -241,13 +241,13 @@ export interface Combat {
 /** A state that is only read. */
 export type ReadonlyState = Readonly<OperationalState>
 
-/** What `explain` can be asked. */
+/** The questions that `explain` answers. */
 export type OperationalQuestion =
   /** A fight of a kind; a plain attack when absent. */
   | { readonly about: 'odds'; readonly attacker: number; readonly target: number; readonly kind?: CombatKind }
   | { readonly about: 'movement'; readonly unit: number; readonly to: Hex }
   | { readonly about: 'supply'; readonly side: Side; readonly hex: Hex; readonly unit?: number }
-  /** What an order costs now, in command points. */
+  /** The present cost of an order, in command points. */
   | { readonly about: 'order'; readonly hq: number; readonly order: OrderId; readonly steps?: number }
   /** How the window of a strike slides. */
   | { readonly about: 'strike'; readonly asset: number; readonly target: number }

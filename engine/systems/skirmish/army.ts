@@ -1,4 +1,4 @@
-/** What a deck costs, and what it may hold. skirmish.T8, T9, F2, d44 */
+/** The cost of a deck, and its limits. skirmish.T8, T9, F2, d44 */
 import type { RuleId } from '../../game.ts'
 import type { SkirmishRules, SupportRules, UnitRules } from './rules.ts'
 
@@ -10,7 +10,7 @@ export interface Army {
 }
 
 /**
- * What can be wrong with a deck: it costs too much, or leaves too many points unspent; a card is none, of another nation, in too many
+ * The possible problems of a deck: it costs too much, or leaves too many points unspent; a card is unknown, of another nation, in too many
  * copies, or of a later year.
  */
 export type ArmyProblemKind = 'points' | 'unspent' | 'unknown' | 'nation' | 'copies' | 'year'

@@ -36,7 +36,7 @@ interface Fired {
   readonly weapon: number
   readonly target: number
   readonly kind: Shot
-  /** What was rolled, 1 to 10; 0 where terrain is hit without a roll. */
+  /** The roll, 1 to 10; 0 where terrain is hit without a roll. */
   readonly roll: number
   readonly hit: number
   readonly critical: number

@@ -16,7 +16,7 @@ export const bounds = {
   option: () => 7,
   terrain: (table: Table) => table.terrains.length,
   team: () => 2,
-  /** What it means depends on the verb. */
+  /** Its meaning depends on the verb. */
   choice: () => 256,
 }
 

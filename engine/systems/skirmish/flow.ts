@@ -1,4 +1,4 @@
-/** What follows from an action, until somebody has to decide again. */
+/** The consequences of an action, until somebody has to decide again. */
 import { askInterception, endMission, launch } from './combat/air.ts'
 import { askAmbush } from './combat/ambush.ts'
 import { settleAssault } from './combat/assault.ts'
@@ -44,7 +44,7 @@ const emptyQueue = ({ state }: SkirmishDraft): void => {
   for (const name of ['queueAttacker', 'queueWeapon', 'queueTarget', 'queueKind'] as const) state[name].fill(0)
 }
 
-/** What happens when nobody is waited for any more, in phases before the first turn. */
+/** The functions that end phases before the first turn, when nobody is waited for any more. */
 const settlers: Readonly<Record<number, (draft: SkirmishDraft) => void>> = {
   [phase.bid]: settleBids,
   [phase.build]: endBuilding,

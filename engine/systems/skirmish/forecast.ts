@@ -1,6 +1,6 @@
 /**
- * What an action promises by which shots are fired: the numbers to roll, and the chances of what comes of it. They are counted exactly: the
- * game's own resolution runs for every way in which the dice can fall. skirmish.S3-S12, V5, V6
+ * The forecast of an action that fires shots: the numbers to roll, and the chances of each outcome. They are counted exactly: the game's
+ * own resolution runs for every way in which the dice can fall. skirmish.S3-S12, V5, V6
  */
 import { type KeyedDice, lowestDice, type Rolls, unkeyedDice } from '../../dice.ts'
 import type { RuleId, Side, Term } from '../../game.ts'
@@ -46,7 +46,7 @@ export interface Forecast extends Numbers {
   readonly loss: Chance
 }
 
-/** What destroys something, with its rule. */
+/** The causes of destruction, with their rules. */
 const causes = {
   critical: ['skirmish.S3', 'Critical hit'],
   wounds: ['skirmish.S6', 'Last wound'],
@@ -56,17 +56,17 @@ const causes = {
 } as const satisfies Readonly<Record<string, readonly [RuleId, string]>>
 type Cause = keyof typeof causes
 
-/** What has come of the shots so far, and of how many ways in which the dice fell. */
+/** The outcome of the shots so far, and the number of ways in which the dice lead to it. */
 interface Course {
   readonly state: SkirmishState
   readonly ways: bigint
   readonly isHit: boolean
-  /** What destroyed the target, and who fires at it. */
+  /** The causes by which the target and the attacker were destroyed. */
   readonly destruction: Cause | undefined
   readonly loss: Cause | undefined
 }
 
-/** Who fires by an action: a unit, or -1 less the seat whose barrage it is; undefined when nobody does. */
+/** Returns the attacker of an action: a unit, or -1 less the seat whose barrage it is; undefined when nobody fires. */
 export const shooterOf = (table: Table, state: Position, side: Side, action: SkirmishAction): number | undefined => {
   switch (action.type) {
     case 'fire':

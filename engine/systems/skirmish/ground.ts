@@ -5,7 +5,7 @@ import { footing, type Table } from './table.ts'
 import type { Position } from './types.ts'
 import { terrainAt } from './units.ts'
 
-/** What a space of the field is for a unit: one of `footing`. skirmish.T2, T6 */
+/** Returns the footing of a unit on a space of the field: one of `footing`. skirmish.T2, T6 */
 export const footingOf = (table: Table, state: Position, unit: number, space: Space): number =>
   table.footing[state.terrain[space] * table.units + unit]
 

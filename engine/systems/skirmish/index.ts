@@ -47,7 +47,7 @@ export interface SkirmishGame
   extends Game<SkirmishState, SkirmishAction, SkirmishEvent, SkirmishView, SkirmishQuestion> {
   readonly scenario: SkirmishScenario
   readonly table: Table
-  /** What an action promises by which a side fires; undefined when it fires none. */
+  /** Returns the forecast of an action by which a side fires; undefined when it fires none. */
   forecast(state: Position, side: Side, action: SkirmishAction): Forecast | undefined
 }
 

@@ -14,7 +14,7 @@ const actingBits = ({ ended, question: asking, waiting, asked }: Position): numb
 /** Seats that may act now. Those of a side act in whatever order they like. skirmish.P10 */
 export const actorsOf = (state: Position): readonly Side[] => bitsOf(actingBits(state))
 
-/** What is decided: a question, or a phase. */
+/** Returns the decision that is due: a question, or a phase. */
 const matterOf = (state: Position): Phase | Question => state.question || state.phase
 
 export const legalActions = (table: Table, state: Position, side: Side, like: object = {}): SkirmishAction[] => {
@@ -26,7 +26,7 @@ export const legalActions = (table: Table, state: Position, side: Side, like: ob
   return actionsLike(verbsAt(matterOf(state)), like, (verb, add) => verb.list(table, state, side, add, among))
 }
 
-/** What is being done, or asked. */
+/** The name of each phase and question. */
 const matterWords: Readonly<Record<Phase | Exclude<Question, 0>, string>> = {
   [phase.bid]: 'Action points are being bid.',
   [phase.lead]: 'It is being said who moves first.',

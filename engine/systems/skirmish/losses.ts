@@ -7,7 +7,7 @@ import { cargoOf, isOnField, lift, separate } from './units.ts'
 
 type Cause = 'fire' | 'mine' | 'carrier' | 'building' | 'retreat'
 
-/** What is forgotten of a unit that leaves the board. */
+/** The fields cleared of a unit that leaves the board. */
 const forgotten = [
   ...(['wounds', 'spent', 'status', 'shots', 'reacted', 'has', 'grey', 'tilted', 'lit', 'carrier', 'assault'] as const),
   ...(['rank', 'kills', 'attached', 'suppressed', 'attackers', 'lastAttacker'] as const),

@@ -1,4 +1,4 @@
-/** Who plays the skirmish rules. Apart from the game itself, so that a page that only shows it loads no planner. */
+/** The players of the skirmish rules. Apart from the game itself, so that a page that only shows it loads no planner. */
 import { withChanges } from '../../ai/players.ts'
 import type { Changes, Insight, Player, Thinkers } from '../../game.ts'
 import type { SkirmishGame } from './index.ts'

@@ -6,29 +6,29 @@ import { footing, hasAbility, infantry, type Table } from './table.ts'
 import { first, type Position, phase, status } from './types.ts'
 import { generalOf, isOnField, isVehicle, knowsMine, pointsLeft, teamOfMine } from './units.ts'
 
-/** Whether a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
+/** True if a unit moves in the phase: in its own one, or with mobility in that in which it was deployed. skirmish.P7 */
 export const movesNow = (table: Table, state: Position, unit: number): boolean =>
   isOnField(table, state, unit) &&
   (state.phase === phase.movement ||
     (hasAbility(table.rules[unit], 'mobility') && (state.status[unit] & status.deployed) !== 0))
 
-/** Whether a unit moves by itself in the phase. */
+/** True if a unit moves by itself in the phase. */
 export const canMove = (table: Table, state: Position, unit: number): boolean =>
   state.carrier[unit] === 0 && movesNow(table, state, unit) && pointsLeft(table, state, unit) > 0
 
-/** Whether a unit moves as if difficult terrain were normal: the first one of its side in its turn, under some generals. skirmish.H5 */
+/** True if a unit moves as if difficult terrain were normal: the first one of its side in its turn, under some generals. skirmish.H5 */
 const isEased = (table: Table, state: Position, unit: number): boolean => {
   const team = table.team[unit]
   return generalOf(table, state, team)?.easesFirst === true && (state.firsts[team] & first.move) === 0
 }
 
-/** Whether units would set off a mine that their side knows: they do not walk through it. */
+/** True if units would set off a mine that their side knows: they do not walk through it. */
 const isShunned = (table: Table, state: Position, units: readonly number[], space: Space): boolean =>
   state.mine[space] > 0 &&
   knowsMine(table, state, table.team[units[0]], space) &&
   units.some((unit) => isHarmed(table, state, unit, space))
 
-/** Whether the mine on a space harms a unit that enters: one of its enemy's, for its class. */
+/** True if the mine on a space harms a unit that enters: one of its enemy's, for its class. */
 export const isHarmed = (table: Table, state: Position, unit: number, space: Space): boolean => {
   if (state.mine[space] === 0 || teamOfMine(table, state, space) === table.team[unit]) return false
   const { classes } = table.mines[(state.mine[space] - 1) % table.mines.length]
@@ -61,7 +61,7 @@ const floodOf = (table: Table, state: Position, units: readonly number[], from: 
   return table.flood([from], step, isSlow(from) ? Math.min(1, points) : points)
 }
 
-/** What a space is for the one of some units that has the hardest time there. */
+/** Returns the worst footing of some units on a space. */
 const worstOf = (table: Table, state: Position, units: readonly number[], space: Space): number => {
   let worst: number = footing.normal
   for (const unit of units) worst = Math.max(worst, footingOf(table, state, unit, space))
@@ -96,7 +96,7 @@ export const reachOf = (table: Table, state: Position, unit: number): readonly S
 export const wayOf = (table: Table, state: Position, unit: number, to: Space): Way =>
   wayFrom(table, state, [unit], state.space[unit], pointsLeft(table, state, unit), to)
 
-/** Whether a unit can end its move on a space: nobody else is there. */
+/** True if a unit can end its move on a space: nobody else is there. */
 export const isFree = (state: Position, space: Space): boolean => state.unit[space] === 0
 
 /**
@@ -124,7 +124,7 @@ export const jointReach = (table: Table, state: Position, unit: number, other: n
 export const jointWay = (table: Table, state: Position, unit: number, other: number, to: Space): Way =>
   wayFrom(table, state, [unit, other], state.space[other], jointPoints(table, state, unit, other), to)
 
-/** Whether two units can move as infantry and the vehicle that covers it. skirmish.P6 */
+/** True if two units can move as infantry and the vehicle that covers it. skirmish.P6 */
 export const canCover = (table: Table, state: Position, foot: number, vehicle: number): boolean =>
   table.seat[foot] === table.seat[vehicle] &&
   table.kind[foot] === infantry &&
@@ -146,7 +146,7 @@ export const boardingPoints = (table: Table, state: Position, unit: number): num
   return isSpent ? 0 : 1
 }
 
-/** Whether a vehicle has room for a unit: for one infantry, for one gun that can be towed. skirmish.V1, V7 */
+/** True if a vehicle has room for a unit: for one infantry, for one gun that can be towed. skirmish.V1, V7 */
 export const hasRoom = (table: Table, state: Position, vehicle: number, unit: number): boolean => {
   if (table.seat[unit] !== table.seat[vehicle] || unit === vehicle) return false
   const rules = table.rules[unit]
@@ -160,7 +160,7 @@ export const hasRoom = (table: Table, state: Position, vehicle: number, unit: nu
   return true
 }
 
-/** Whether a unit can come aboard a vehicle where it stands. */
+/** True if a unit can come aboard a vehicle where it stands. */
 export const canBoard = (table: Table, state: Position, unit: number, vehicle: number): boolean => {
   const points = boardingPoints(table, state, unit)
   if (table.distance[state.space[unit] * table.size + state.space[vehicle]] > points) return false

@@ -30,7 +30,7 @@ export const classes = [
   'aircraft',
 ] as const satisfies readonly UnitClass[]
 
-/** What is added to the number to roll for a hit, and to that for a critical hit. skirmish.S4 */
+/** The additions to the numbers to roll for a hit, and for a critical hit. skirmish.S4 */
 export type Evasion = readonly [number, number]
 
 /** An entry with every field but those named, which mean something by being absent. */

@@ -44,7 +44,7 @@ export interface StartUnit {
   readonly upgrades?: readonly number[]
 }
 
-/** What a side must do. Checked at the end of its turns; what is destroyed, or counted in points, at once. skirmish.F1 */
+/** An objective of a side. Checked at the end of its turns; destruction, and aims counted in points, at once. skirmish.F1 */
 export type Objective =
   | { readonly is: 'destroy-headquarters' }
   | { readonly is: 'destroy-units'; readonly count: number; readonly classes?: readonly UnitClass[] }
@@ -67,9 +67,9 @@ export type Objective =
       readonly places: readonly { readonly space: Space; readonly points: number }[]
     }
 
-/** What one side fights for. */
+/** The aims of one side. */
 export interface Aims {
-  /** Whether one of the objectives is enough. */
+  /** `any` if one of the objectives is enough. */
   readonly needs: 'any' | 'all'
   readonly objectives: readonly Objective[]
 }
@@ -94,9 +94,9 @@ export interface SkirmishScenario extends Scenario {
   readonly map: SquareGrid & { readonly names: readonly { readonly space: Space; readonly text: string }[] }
   /** Terrain of the field, by its id; in a pitched battle only water that was agreed on. skirmish.T10 */
   readonly terrain: readonly { readonly space: Space; readonly kind: string }[]
-  /** Whether works are bought before the first turn of a scenario. skirmish.T14 */
+  /** True if works are bought before the first turn of a scenario. skirmish.T14 */
   readonly buysWorks: boolean
-  /** Whether works may be bought in later Deployment phases. skirmish.T12 */
+  /** True if works may be bought in later Deployment phases. skirmish.T12 */
   readonly laterWorks: boolean
   readonly units: readonly StartUnit[]
   /** By side: the general at its headquarters from the start. skirmish.H5 */

@@ -126,7 +126,7 @@ export const settleHands = (draft: SkirmishDraft): void => {
   startTurn(draft, state.first)
 }
 
-/** Who moves second in a pitched battle begins with more action points. skirmish.T11 */
+/** Gives more action points to the side that moves second in a pitched battle. skirmish.T11 */
 const compensate = ({ table, state, emit }: SkirmishDraft, team: TeamIndex): void => {
   const ap = table.scenario.rules.frame.start.second
   for (const seat of table.teams[team]) {

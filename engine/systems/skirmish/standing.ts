@@ -18,8 +18,8 @@ export const wantedSpaces = ({ aims }: Pick<SkirmishScenario, 'aims'>): readonly
 ]
 
 /**
- * Who stands where: first the units that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are used up
- * by what they do and do not count.
+ * Returns the positions of units: first those that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are
+ * used up by their missions and do not count.
  */
 export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => {
   const others = [...table.rules.keys()].filter((unit) => !table.startUnits.includes(unit))

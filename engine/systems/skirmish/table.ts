@@ -100,7 +100,7 @@ export interface Table {
   /** Units at the start, in the order of the scenario. */
   readonly startUnits: readonly number[]
 
-  /** What the weather of the scenario changes. */
+  /** The effects of the scenario's weather. */
   readonly weather: WeatherRules
   readonly terrains: readonly TerrainRules[]
   /** At `terrain * units + unit`, where terrain 0 is none: what it is for the unit. */
@@ -124,7 +124,7 @@ export const infantry = classes.indexOf('infantry')
 export const artillery = classes.indexOf('artillery')
 export const aircraft = classes.indexOf('aircraft')
 
-/** What a space is for a unit. skirmish.T6 */
+/** The footing of a unit on a space. skirmish.T6 */
 export const footing = { normal: 0, difficult: 1, closed: 2 } as const
 
 export const hasAbility = (rules: UnitRules, ability: Ability): boolean => rules.abilities.includes(ability)
@@ -192,7 +192,7 @@ const cardsOf = ({ sides, units: start, rules, year }: SkirmishScenario): readon
   ]
 }
 
-/** What a unit can be equipped with: what a year does not have yet is replaced or left out. skirmish.F2, d44 */
+/** Returns the possible upgrades of a unit: those later than its year are replaced or left out. skirmish.F2, d44 */
 export const optionsOf = (
   upgrades: Readonly<Record<string, UpgradeRules>>,
   { upgrades: listed }: UnitRules,
@@ -295,7 +295,7 @@ export const makeTable = (scenario: SkirmishScenario): Table => {
   }
 }
 
-/** What terrain is for a unit card. skirmish.T2, T6 */
+/** Returns the footing of a unit card on terrain. skirmish.T2, T6 */
 const footingOn = (terrain: TerrainRules | undefined, unit: UnitRules): number => {
   if (terrain === undefined) return footing.normal
   if (terrain.amphibious && hasAbility(unit, 'amphibious')) return footing.difficult

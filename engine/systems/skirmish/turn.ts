@@ -74,7 +74,7 @@ const collect = (draft: SkirmishDraft): void => {
   if (seats.every(isOut)) endGame(draft, otherSide(team), 'cards')
 }
 
-/** Whether a seat may hold a card that it could play in a phase, as far as everybody knows. */
+/** True if a seat may hold a card that it could play in a phase, as far as everybody knows. */
 const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean =>
   table.cards.some(
     (_, card) =>
@@ -87,7 +87,7 @@ const mayPlay = (table: Table, state: Position, seat: Side, at: Phase): boolean 
 const costOnBoard = (table: Table, { space }: Position, team: TeamIndex): number =>
   table.unitsOfTeam[team].reduce((sum, unit) => sum + (space[unit] > 0 ? table.rules[unit].cost : 0), 0)
 
-/** Whether a seat may give up for its side: from some round on, where the enemy has so many times as much on the board. skirmish.F1, d14 */
+/** True if a seat may give up for its side: from some round on, where the enemy has so many times as much on the board. skirmish.F1, d14 */
 export const maySurrender = (table: Table, state: Position, seat: Side): boolean => {
   const { fromRound, odds } = table.scenario.rules.frame.surrender
   const team = table.teamOf[seat]
@@ -115,7 +115,7 @@ export const patientsOf = (table: Table, state: Position, medic: number): readon
   )
 }
 
-/** Whether a seat has something to decide in a phase, as far as everybody knows: to skip a phase must not show a hand. */
+/** True if a seat has something to decide in a phase, as far as everybody knows: to skip a phase must not show a hand. */
 const mayAct = (table: Table, state: Position, seat: Side, at: Phase): boolean => {
   const units = table.unitsOf[seat]
   const isThere = (): boolean => units.some((unit) => isOnField(table, state, unit))

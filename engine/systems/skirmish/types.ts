@@ -4,11 +4,11 @@ import type { Side, State, View } from '../../game.ts'
 import { type Arrays, type InMemory, int16, int32, uint8, uint16 } from '../../memory.ts'
 import type { TeamIndex } from './scenario.ts'
 
-/** What is being decided. Before the first turn come the phases up to `redraw`, then a turn goes from `initial` to `discard`. */
+/** The decision that is due. Before the first turn come the phases up to `redraw`, then a turn goes from `initial` to `discard`. */
 export const phase = {
   /** Each seat bids action points in secret. skirmish.T11 */
   bid: 0,
-  /** Who has won the initiative says who moves first, and who builds first. skirmish.T11 */
+  /** The winner of the initiative names the side that moves first, and the one that builds first. skirmish.T11 */
   lead: 1,
   /** Works are built. skirmish.T11, T14 */
   build: 2,
@@ -23,23 +23,23 @@ export const phase = {
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
-/** What interrupts a phase until it is answered: its numbers go on from those of phases. */
+/** The question that interrupts a phase until it is answered: its numbers go on from those of phases. */
 export const question = {
   none: 0,
-  /** Whether a smoke grenade is lit before a unit is fired at. skirmish.P1 */
+  /** Light a smoke grenade before a unit is fired at, or not. skirmish.P1 */
   smoke: 10,
   /** With which weapon an assaulted unit fires. skirmish.S9 */
   answer: 11,
   /** More spaces to be bombed, and the escort. skirmish.V5, V6 */
   mission: 12,
-  /** Whether a fighter intercepts. skirmish.V6 */
+  /** Intercept with a fighter, or not. skirmish.V6 */
   intercept: 13,
-  /** Whether an ambush is sprung on a unit that has moved. skirmish.F6 */
+  /** Spring an ambush on a unit that has moved, or not. skirmish.F6 */
   ambush: 14,
 } as const
 export type Question = (typeof question)[keyof typeof question]
 
-/** What a seat does with its first hand. skirmish.T13 */
+/** The choices of a seat with its first hand. skirmish.T13 */
 export const handChoice = { keep: 0, redraw: 1 } as const
 export type HandChoice = (typeof handChoice)[keyof typeof handChoice]
 
@@ -113,7 +113,7 @@ export const arrays = {
 
   // By seat
   ap: uint8('seat'),
-  /** What it has bid, plus one; then what is left of it for works. */
+  /** The bid of a seat, plus one; then the part of it that is left for works. */
   bid: uint8('seat'),
   /** 1 keeps its hand, 2 draws another one. */
   redraw: uint8('seat', 2),
@@ -161,7 +161,7 @@ export interface SkirmishState extends State, InMemory, Arrays<typeof arrays> {
   /** Whose turn it is, and who moved first. */
   active: TeamIndex
   first: TeamIndex
-  /** Who is building before the first turn, and who builds first. */
+  /** The side that builds before the first turn, and the one that builds first. */
   builder: TeamIndex
   firstBuilder: TeamIndex
   /** Turns of both sides so far: which seat of a side has priority. skirmish.d14 */
@@ -176,7 +176,7 @@ export interface SkirmishState extends State, InMemory, Arrays<typeof arrays> {
   /** Shots in the queue, and how many of them have been fired. */
   queued: number
   fired: number
-  /** Who assaults whom with what, plus one. */
+  /** The assaulting unit, its target and its weapon, plus one. */
   stormer: number
   stormed: number
   stormWeapon: number
@@ -212,12 +212,15 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-/** What of a state stands beside its arrays. */
+/** The fields of a state besides its arrays. */
 export type StateNumbers = {
   readonly [name in keyof SkirmishState as SkirmishState[name] extends number ? name : never]: SkirmishState[name]
 }
 
-/** What a seat may know: all but the hands of others, bids and choices not shown yet, hidden mines of the enemy, and what lies in decks. */
+/**
+ * The part of a state that a seat may know: all but the hands of others, bids and choices not shown yet, hidden mines of the enemy, and the
+ * order of decks.
+ */
 export interface SkirmishView extends View {
   readonly viewer: Side | null
   readonly active: TeamIndex

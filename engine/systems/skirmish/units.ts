@@ -13,11 +13,11 @@ const none: readonly never[] = []
 export const isOnField = ({ field }: Table, state: Position, unit: number): boolean =>
   state.space[unit] > 0 && state.space[unit] <= field
 
-/** Whether a unit stands on the field and nothing carries it: what can be seen and fired at. */
+/** True if a unit stands on the field and nothing carries it: such units can be seen and fired at. */
 export const isInTheOpen = (table: Table, state: Position, unit: number): boolean =>
   isOnField(table, state, unit) && state.carrier[unit] === 0
 
-/** Whether an aircraft lies beside its headquarters. skirmish.V5 */
+/** True if an aircraft lies beside its headquarters. skirmish.V5 */
 export const isAirborneReady = ({ field }: Table, state: Position, unit: number): boolean => state.space[unit] > field
 
 /** The units on a space that nothing carries: one, or two when infantry moves behind a vehicle. */
@@ -32,11 +32,11 @@ export const unitsAt = (state: Position, space: Space): readonly number[] =>
 export const holderOf = ({ team }: Table, state: Position, space: Space): TeamIndex | undefined =>
   state.unit[space] === 0 ? undefined : team[state.unit[space] - 1]
 
-/** Whether a unit can carry or tow others. skirmish.V7 */
+/** True if a unit can carry or tow others. skirmish.V7 */
 export const isCarrier = ({ rules }: Table, unit: number): boolean =>
   rules[unit].abilities.length > 0 && (hasAbility(rules[unit], 'transport') || hasAbility(rules[unit], 'towing'))
 
-/** What a vehicle carries and tows. skirmish.V1 */
+/** Returns the units that a vehicle carries and tows. skirmish.V1 */
 export const cargoOf = (table: Table, state: Position, vehicle: number): readonly number[] =>
   isCarrier(table, vehicle)
     ? table.unitsOf[table.seat[vehicle]].filter((unit) => state.carrier[unit] === vehicle + 1)
@@ -83,7 +83,7 @@ export const terrainAt = ({ terrains }: Table, state: Position, space: Space): T
 export const effectsOn = ({ lasting }: Table, state: Position, unit: number): readonly LastingEffect[] =>
   state.attached[unit] === 0 ? none : bitsOf(state.attached[unit]).map((at) => lasting[at].effect)
 
-/** What the cards under a unit add to one of its numbers. */
+/** Returns the sum that the cards under a unit add to one of its numbers. */
 export const addedBy = (
   table: Table,
   state: Position,
@@ -92,7 +92,7 @@ export const addedBy = (
 ): number =>
   state.attached[unit] === 0 ? 0 : effectsOn(table, state, unit).reduce((sum, effect) => sum + (effect[number] ?? 0), 0)
 
-/** Whether the headquarters of a side stands. skirmish.H6 */
+/** True if the headquarters of a side stands. skirmish.H6 */
 export const isStanding = ({ points }: Table, state: Position, team: TeamIndex): boolean =>
   state.hit[team] < points[team]
 
@@ -135,7 +135,7 @@ export const movementPoints = (table: Table, state: Position, unit: number, hear
   return points
 }
 
-/** Whether a weapon of a unit is mounted, so that it cannot move. skirmish.S8 */
+/** True if a weapon of a unit is mounted, so that it cannot move. skirmish.S8 */
 export const isMounted = (table: Table, state: Position, unit: number): boolean =>
   (state.has[unit] & ~state.grey[unit] & table.cards[table.card[unit]].mounted) !== 0
 
@@ -205,7 +205,7 @@ export const storeOf = (table: Table, state: Position, seat: Side): number =>
 export const teamOfMine = (table: Table, { mine }: Position, space: Space): TeamIndex =>
   table.teamOf[seatOfMine(table, mine[space])]
 
-/** Whether a mine on a space is known to a side: its own, or seen by a unit on reconnaissance. */
+/** True if a mine on a space is known to a side: its own, or seen by a unit on reconnaissance. */
 export const knowsMine = (table: Table, state: Position, team: TeamIndex, space: Space): boolean => {
   if (state.mine[space] === 0) return false
   if (teamOfMine(table, state, space) === team) return true
@@ -228,14 +228,14 @@ export const unseenMines = (table: Table, state: Position, team: TeamIndex | und
   return counts
 }
 
-/** Whether a space may hold a hidden mine of the enemy, as far as a side knows. */
+/** True if a space may hold a hidden mine of the enemy, as far as a side knows. */
 export const mayBeMined = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
   table.row[otherSide(team) * table.size + space] <= table.scenario.rules.frame.mine.rows &&
   table.spaces.some((at) => isUnseen(table, state, team, at))
 
 /**
- * What marks an event in which units come over some spaces to the last of them, if that may show their side hidden mines: by setting them
- * off, or to those on reconnaissance. It depends on what the side knows, not on whether there are any.
+ * Returns the mark of an event in which units come over some spaces to the last of them, if that may show their side hidden mines: by
+ * setting them off, or to units on reconnaissance. It depends on the side's knowledge, not on the presence of mines.
  */
 export const markRisk = (
   table: Table,

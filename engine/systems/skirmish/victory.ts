@@ -1,4 +1,4 @@
-/** Who has won. skirmish.F1, T8, d15, d29, d42 */
+/** The winner of a game. skirmish.F1, T8, d15, d29, d42 */
 import type { Outcome } from '../../game.ts'
 import { otherSide } from '../../twoSides.ts'
 import { classes } from './rules.ts'
@@ -100,7 +100,9 @@ const isMet = (table: Table, state: Position, team: TeamIndex, index: number): b
   return progressOf(table, state, team, objective) >= neededFor(table, team, objective)
 }
 
-/** Whether a side has what it needs, of its objectives that are looked at at these moments. What it protects counts only with the others. */
+/**
+ * True if a side has met its objectives, of those that are checked at these moments. Protected units and places count only with the others.
+ */
 const hasWon = (table: Table, state: Position, team: TeamIndex, moments: number): boolean => {
   const { needs, objectives } = table.scenario.aims[team]
   for (let index = 0; index < objectives.length; index++) {
@@ -112,7 +114,7 @@ const hasWon = (table: Table, state: Position, team: TeamIndex, moments: number)
   return needs === 'all' && objectives.length > 0
 }
 
-/** Whether a side has lost what it must protect. */
+/** True if a side has lost a thing that it must protect. */
 const hasLost = (table: Table, state: Position, team: TeamIndex): boolean => {
   for (const objective of table.scenario.aims[team].objectives)
     if (objective.is === 'protect' && !isKept(table, state, objective)) return true

@@ -1,4 +1,4 @@
-/** What a seat may know, and states that look like it. */
+/** The part of a state that a seat may know, and states that look like it. */
 import type { Dice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
 import { hasChosen, hideOthers, seal } from '../../sealed.ts'

@@ -27,7 +27,7 @@ const classWords: Readonly<Record<UnitClass, string>> = {
   aircraft: 'aircraft',
 }
 
-/** What a side must do, as a sentence. skirmish.F1 */
+/** Words an objective of a side, as a sentence. skirmish.F1 */
 export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, objective: Objective): string => {
   const place = (space: Space): string => placeWords(scenario, space)
   const enemy = sideWords(scenario, team === 0 ? 1 : 0)

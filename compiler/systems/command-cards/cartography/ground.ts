@@ -29,7 +29,7 @@ export const groundOf = ({ id, map, rules }: CommandCardsScenario): Ground => ({
 const filled = (map: CommandCardsMap): readonly number[] =>
   map.terrain.map((terrain, hex) => (terrain === 0 ? (map.terrain[hex - 1] ?? 0) : terrain))
 
-/** Whether every second row is a hex shorter: then half hexes stand out on both sides, and the sheet is cut through them. */
+/** True if every second row is a hex shorter: then half hexes stand out on both sides, and the sheet is cut through them. */
 const isStaggered = (map: CommandCardsMap): boolean =>
   map.height > 1 &&
   Array.from({ length: map.height }, (_, row) => row).every(

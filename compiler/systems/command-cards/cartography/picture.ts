@@ -18,13 +18,13 @@ import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { drawSmoke, drawWorks, type Work, type WorkLook } from './works.ts'
 
-/** What stands on a board beyond what a scenario begins with. */
+/** The parts of a board that a scenario does not begin with. */
 export interface BoardExtras {
   /** Ids of units that are ordered. */
   readonly ordered: readonly string[]
   /** Figures of units that have lost some, by id. */
   readonly figures: Readonly<Record<string, number>>
-  /** Whether sections matter: their borders are drawn. */
+  /** True if sections matter: their borders are drawn. */
   readonly sections: boolean
   readonly sight: readonly SightLine[]
   /** Hexes under smoke that was laid, where sight through it is asked about. command-cards.A20 */
@@ -92,7 +92,7 @@ export const bridgeAlong = ({ map, rules }: Pick<CommandCardsScenario, 'map' | '
   return (across ?? Math.max(0, any)) as Direction
 }
 
-/** What stands on the sheet at the start: names look for places where nothing hides them. */
+/** Returns the area that pieces cover at the start: names look for free places. */
 const piecesOf = ({ map, units, medals }: CommandCardsScenario): Mask => {
   const pieces = maskOf(extentOf(map))
   coverHexes(
@@ -138,7 +138,7 @@ const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figur
     })
     .join('')
 
-/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+/** Draws the pieces at the start, as a fragment in drawing order. */
 export const drawStart = (scenario: CommandCardsScenario): string => drawPieces(scenario, noExtras)
 
 const drawPieces = (scenario: CommandCardsScenario, extras: BoardExtras): string =>

@@ -6,7 +6,7 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { placedAt, star } from '../../../cartography/pieces.ts'
 import { escapeText } from '../../../cartography/text.ts'
 
-/** Who holds each place now, by its number and hex; nobody when it is not held. */
+/** Returns the present holder of a place, by its number and hex; undefined when it is not held. */
 type HolderOf = (place: number, hex: Hex) => Side | undefined
 
 /**
@@ -34,7 +34,7 @@ export const drawMedals = (
     )
     .join('')
 
-/** What stands for each kind of place, inside a disc of radius 8. */
+/** The sign of each kind of place, inside a disc of radius 8. */
 const spotSigns = {
   hospital: 'M-4.6 0h9.2M0-4.6v9.2',
   headquarters: 'M-2.4 5v-10l7 2.4-7 2.6',

@@ -1,4 +1,4 @@
-/** What lies on hexes beside their terrain: obstacles, bridges, and smoke. Marks stand where a counter does not hide them. */
+/** The features of hexes besides their terrain: obstacles, bridges, and smoke. Marks stand where a counter does not hide them. */
 import type { Direction, Grid, Hex } from '../../../../engine/hex.ts'
 import { neighbourOf } from '../../../../engine/hex.ts'
 import { centreOf, hexsideEnds, type Point, tenth } from '../../../cartography/geometry.ts'

@@ -1,4 +1,4 @@
-/** What a battle led by cards consists of, for comparing two versions of it. */
+/** The facts of a battle led by cards, for comparing two versions of it. */
 import { directions, type Hex, makeHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { byName, bySpace, type Facts, identified, numbered, unless, wordsIn } from '../../../exchange/facts.ts'

@@ -1,4 +1,4 @@
-/** What a board of this system consists of, and the signs that it may have. */
+/** The layout of this system's boards, and their possible signs. */
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import { type MapExchange, terrainTiles } from '../../../exchange/layout.ts'
 

@@ -105,7 +105,7 @@ const standing = (game: CommandCardsGame, state: State, side: Side): string => {
   return `**${plain(name)}** need ${count(medalsNeeded(game, state, side), 'more medal').replace('1 more', 'one more')} to win.${aim} They have ${count(there, 'unit')} on the board${waiting > 0 ? ` and ${waiting} in reserve` : ''}.`
 }
 
-/** What no scenario can say. */
+/** Lists the parts of a state that no scenario can hold. */
 const lostOf = (game: CommandCardsGame, state: State): string[] => {
   const { scenario, table } = game
   const gone = scenario.units.flatMap(({ name }, unit) =>

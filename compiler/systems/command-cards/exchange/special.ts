@@ -9,7 +9,7 @@ import { flow, hexName, hexNames, type Writable } from '../../../exchange/writeY
 
 type State = Readonly<CommandCardsState>
 
-/** What writes lists of sides and hexes, and those of what is left to use. */
+/** Makes writers of lists of sides and hexes, and of the uses left. */
 const makeListWriters = ({ scenario, table }: CommandCardsGame, state: State) => {
   const { special, map } = scenario
   const idOf = (side: Side): string => scenario.sides[side].id

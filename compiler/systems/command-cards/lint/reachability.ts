@@ -10,13 +10,13 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { lastOfSide } from '../../../lint/lastOf.ts'
 import type { LintContext } from './rule.ts'
 
-/** Whether some unit of a side can stand in a hex by the end of a round. */
+/** True if some unit of a side can stand in a hex by the end of a round. */
 export const comesBy = (context: LintContext, side: Side, hex: Hex, round: number): boolean => {
   const first = roundOf(context, side, hex)
   return first !== undefined && first <= round
 }
 
-/** Whether some unit of a side can ever stand in a hex, however long it takes. */
+/** True if some unit of a side can ever stand in a hex, however long it takes. */
 export const comes = (context: LintContext, side: Side, hex: Hex): boolean =>
   comesBy(context, side, hex, Number.POSITIVE_INFINITY)
 
@@ -27,14 +27,14 @@ export const roundOf = (context: LintContext, side: Side, hex: Hex): number | un
   return arrived.get(hex)
 }
 
-/** Whether the ground ever lets a unit go on from a hex, as the engine moves it. */
+/** True if the ground ever lets a unit go on from a hex, as the engine moves it. */
 export const goesOn = (context: LintContext, unit: number, hex: Hex): boolean => {
   const { side } = context.scenario.units[unit]
   for (const next of dayTrip(context, side, unit, hex)) if (next !== hex) return true
   return false
 }
 
-/** Whether one unit, standing somewhere, comes to one of some hexes within some rounds. */
+/** True if one unit, standing somewhere, comes to one of some hexes within some rounds. */
 export const unitComes = (
   context: LintContext,
   unit: number,
@@ -59,7 +59,7 @@ export const unitComes = (
   }
 }
 
-/** Whether a unit that comes in from the reserve can be set on a hex. */
+/** True if a unit that comes in from the reserve can be set on a hex. */
 export const canBeSetOn = (context: LintContext, unit: number, hex: Hex): boolean =>
   isFreeFor(context.game.table, emptyBoard(context, context.scenario.units[unit].side), unit, hex)
 

@@ -1,4 +1,4 @@
-/** What the lint rules of battles led by cards look at. */
+/** The context of lint rules for battles led by cards. */
 
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
@@ -17,9 +17,9 @@ export interface LintContext
   typeOf(unit: number): UnitTypeRules
   /** The terrain of a hex. */
   terrainOf(hex: number): TerrainRules
-  /** What lies on a hex at the start beside its terrain. */
+  /** Returns the obstacle on a hex at the start. */
   obstacleOf(hex: number): ObstacleRules | undefined
-  /** Whether a way for trains runs through a hex. */
+  /** True if a way for trains runs through a hex. */
   hasRails(hex: number): boolean
 }
 

@@ -1,4 +1,4 @@
-/** What is measured of a finished battle led by cards. */
+/** The measures of a finished battle led by cards. */
 import type { Side } from '../../../../engine/game.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
@@ -43,10 +43,10 @@ export const metrics = [
   },
 ] as const
 
-/** Who speaks for balance. */
+/** The players whose games decide the balance. */
 export const panel = ['planner', 'cautious', 'aggressive', 'tuned'] as const
 
-/** What no rule reads beside titles, names and looks. */
+/** Fields that no rule reads besides titles, names and looks. */
 export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const
 
 /** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
@@ -65,7 +65,7 @@ export const usesOf = ({ table }: CommandCardsGame, action: CommandCardsAction):
 export const places = ({ medals }: CommandCardsScenario): readonly { readonly name: string; readonly hex: number }[] =>
   medals.flatMap(({ name, hexes }) => hexes.map((hex) => ({ name, hex })))
 
-/** Who wins a tie: with as many medals as the other side it has won when the rounds are over. */
+/** Returns the sides that win a tie: with as many medals as the other side when the rounds are over. */
 export const holdsOut = ({ tie }: CommandCardsScenario): readonly Side[] => (tie === null ? [] : [tie])
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])

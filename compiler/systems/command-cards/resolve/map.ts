@@ -22,7 +22,7 @@ export interface ResolvedMap {
   readonly readers: Readers
 }
 
-/** What `resolveMap` reads; `borders` are those of the board where they are absent. */
+/** The input of `resolveMap`; `borders` are those of the board where they are absent. */
 export type AuthoredMap = Pick<MapFile, 'terrain' | 'obstacles' | 'ways' | 'ends' | 'names'> & {
   readonly board?: string
   readonly borders?: readonly [number, number]

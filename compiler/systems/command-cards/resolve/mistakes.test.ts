@@ -11,7 +11,7 @@ import { validate } from '../../../stages/validate.ts'
 const system = (await readCardContent()).filter(({ path }) => path.startsWith('systems/'))
 const fixture = new URL('../lint/fixture/', import.meta.url)
 
-/** What is said of the small scenario when some values are changed. */
+/** Returns the findings in the small scenario when some values are changed. */
 const said = (change: Readonly<Record<string, unknown>>): string[] =>
   lintFixture(fixture, system, { change }).found.map(
     ({ code, file, path, message }) => `${code} ${file.replace(/^.*\//, '')} ${makePath(path)}: ${message}`,
@@ -181,7 +181,7 @@ describe('mistakes in a scenario', () => {
   })
 })
 
-/** What is said of the tables when a value of one of their entries is changed. */
+/** Returns the findings in the tables when a value of one of their entries is changed. */
 const saidOfTables = (file: string, entry: string, change: object): string[] => {
   const files = system.map((one): SourceFile => {
     if (!one.path.endsWith(`/${file}.yaml`)) return one

@@ -24,7 +24,7 @@ export type RuleFiles = Pick<
   'dice' | 'boards' | 'terrain' | 'obstacles' | 'ways' | 'cards' | 'nations' | 'special'
 > & { readonly units: readonly KindTypes['units'][] }
 
-/** What terrain and obstacles say in the same words. */
+/** The fields that terrain and obstacles share. */
 type GroundEntry = Omit<TerrainEntry, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 
 type Table<T> = Readonly<Record<string, T>>

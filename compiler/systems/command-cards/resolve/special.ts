@@ -25,7 +25,7 @@ const bySide = [
   'trains',
 ] as const satisfies readonly (keyof SpecialEntry)[]
 
-/** What is wrong is reported and left out. `place` is the field `special` in its file. */
+/** Resolves special rules; faulty ones are reported and left out. `place` is the field `special` in its file. */
 export const resolveSpecial = (
   authored: SpecialEntry | undefined,
   sideIds: readonly string[],

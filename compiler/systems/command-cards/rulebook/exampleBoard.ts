@@ -1,4 +1,4 @@
-/** What a worked example sets up that no start position has: its board shows it, though no game can begin with it. */
+/** The parts of a worked example that no start position has: its board shows them, though no game can begin with it. */
 import { distance, type Hex, parseHexName } from '../../../../engine/hex.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { spaceKey } from '../../../rulebook/examples/read.ts'
@@ -7,7 +7,7 @@ import type { SightLine } from '../cartography/sight.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import type { ExamplePosition } from './examplePosition.ts'
 
-/** What the board of an example shows besides its scenario; `last` is the position that it ends with. */
+/** Returns the parts of an example's board besides its scenario; `last` is the position that it ends with. */
 export const extrasOf = (example: ExampleBlock, position: ExamplePosition, last: CommandCardsState): BoardExtras => {
   const { units, borders, card, hands, expect } = example
   const { board } = position.game.table
@@ -46,7 +46,7 @@ const sightOf = (
   return attack === undefined ? asked : [...asked, ...line(state, hexOf(attack.unit), hexOf(attack.target))]
 }
 
-/** Whether a game can begin with the board as it is shown: both sides are there at full strength. */
+/** True if a game can begin with the board as shown: both sides are there at full strength. */
 export const canBegin = ({ game }: ExamplePosition, { figures, smoke }: BoardExtras): boolean =>
   Object.keys(figures).length + smoke.length === 0 &&
   ([0, 1] as const).every((side) => game.scenario.units.some((unit) => unit.side === side && unit.hex !== undefined))

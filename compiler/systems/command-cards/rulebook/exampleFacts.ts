@@ -19,7 +19,7 @@ import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
-/** What a unit has and where it is. */
+/** Returns the facts of a unit and its place. */
 const unitFacts = (
   { scenario }: CommandCardsGame,
   { hex, figures, status: bits, gear: has, zeroed }: CommandCardsState,
@@ -44,7 +44,7 @@ const unitWords = (hex: Hex): WordsOf<ReturnType<typeof unitFacts>> => ({
   markers: (markers) => count(markers, 'marker'),
 })
 
-/** What a unit has left, where it is, and what was expected besides. */
+/** Words a unit's remaining figures, its place, and the other expectations. */
 const unitLine = ({ scenario }: CommandCardsGame, hex: Hex, unit: number, words: readonly string[]): string => {
   const at = hex > 0 ? `at ${makeHexName(scenario.map, hex)}` : ''
   const where = { board: at, destroyed: 'destroyed', reserve: 'in reserve', exited: 'off the board' }[placeOf(hex)]

@@ -88,7 +88,7 @@ const sideToMove = (example: ExampleBlock): Side => {
   return units.find((unit) => unit.id === id)?.side === 2 ? 1 : 0
 }
 
-/** What is decided: what the first action belongs to, else moves for a question about movement, and battles. */
+/** Returns the phase of an example: that of its first action, else moves for a question about movement, and battles. */
 const phaseOf = (example: ExampleBlock): Phase => {
   if (example.phase !== undefined) return phase[example.phase]
   const first = firstAction(example)

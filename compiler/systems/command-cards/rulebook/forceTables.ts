@@ -4,7 +4,7 @@ import { makeList, makeNumber } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
-/** What a face does in a battle. */
+/** The effect of each face of the dice in a battle. */
 const does: Readonly<Record<Face, string>> = {
   infantry: 'hits infantry',
   armour: 'hits armour',

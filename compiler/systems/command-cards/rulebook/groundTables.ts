@@ -67,7 +67,7 @@ const whenOf = ({ reduction, protects, shelter }: GroundRules, nations: Nations)
 const flagsOf = (ground: GroundRules, nations: Nations): string =>
   ground.stubborn === undefined ? countsOf(ground.ignoresFlags) : `all (${namesOf(ground.stubborn, nations)})`
 
-/** What ground does to moves beside barring and stopping, in words. */
+/** Words the effect of ground on moves besides barring and stopping. */
 const movesOf = (ground: GroundRules): string => {
   const { stopsLeaving, stopsClimbing, fromBeside, mostHexes, climb, face, openEnds, connects, notFrom, risk } = ground
   const found = [
@@ -87,7 +87,7 @@ const movesOf = (ground: GroundRules): string => {
   return found.length === 0 ? nothing : found.join('; ')
 }
 
-/** Who does not battle after entering; those who may when they came from beside it are named with it. */
+/** Names the kinds that cannot battle after entering; those that may when they came from beside it are named with it. */
 const silentOf = ({ noBattleEntering, battleFromBeside }: GroundRules): string =>
   battleFromBeside.length === 0
     ? kindsOf(noBattleEntering)

@@ -11,7 +11,7 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { cracks, drawBadge, drawCard, type Readiness } from '../../../cartography/pieces.ts'
 import { drawSize, drawSymbol } from './symbols.ts'
 
-/** What is printed on a side of a counter. */
+/** The values printed on a side of a counter. */
 export interface PrintedFacts {
   /** The symbol as drawn by `drawSymbol`. */
   readonly symbol: string
@@ -42,7 +42,7 @@ export const makeRatings = (
 ): string =>
   `${attack === defence ? attack : `${attack}-${defence}`}-${moves === 'rail' ? 'R' : move}${abilities.includes('camel') ? 'C' : ''}`
 
-/** What a design prints on one of its sides. */
+/** Returns the values that a design prints on one of its sides. */
 export const printedOf = (
   design: DesignRules,
   { unitTypes }: Pick<EchelonRules, 'unitTypes'>,

@@ -3,7 +3,7 @@ import { hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { type Ground, looksOf, type PlaceName, placeNames } from '../../../cartography/ground.ts'
 
-/** What settlements are to the pen. */
+/** The drawing of each kind of settlement. */
 const settlements: Readonly<Record<string, PlaceName['kind']>> = {
   town: 'village',
   city: 'town',

@@ -27,7 +27,7 @@ import { styleRules } from './styles.ts'
 import { symbolsOf } from './symbols.ts'
 import { drawSpots, drawWorks, firstWorks, type Works } from './works.ts'
 
-/** What stands on a board beyond what a scenario begins with. */
+/** The parts of a board that a scenario does not begin with. */
 export interface BoardExtras extends Pick<Works, 'brokenBridges' | 'brokenRails'> {
   /** Ids of units that act, and of those that are disrupted. */
   readonly acting: readonly string[]
@@ -56,7 +56,7 @@ export const drawPicture = (scenario: EchelonScenario): MapPicture => {
 
 const drawSheet = (scenario: EchelonScenario): string => drawBase(groundOf(scenario), piecesOf(scenario))
 
-/** What stands on the sheet at the start: names look for places where nothing hides them. */
+/** Returns the area that pieces cover at the start: names look for free places. */
 const piecesOf = ({ map, units, objectives, supplies }: EchelonScenario): Mask => {
   const pieces = maskOf(extentOf(map))
   const cover = (places: readonly { readonly hex?: Hex }[], ...box: readonly [number, number, number]): void =>
@@ -94,7 +94,7 @@ const stacksOf = (scenario: EchelonScenario): ReadonlyMap<Hex, EchelonScenario['
   return Map.groupBy(inOrder, ({ hex = 0 }) => hex)
 }
 
-/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. `id` makes the ids of the front its own. */
+/** Draws the pieces at the start, as a fragment in drawing order. `id` makes the ids of the front its own. */
 export const drawStart = (scenario: EchelonScenario, id: string, extras?: BoardExtras): string => {
   const { map, rules, objectives } = scenario
   const owners = ownersOf(scenario)

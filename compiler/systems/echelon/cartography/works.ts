@@ -1,4 +1,4 @@
-/** What lies on hexes beside their terrain: works, beaches, pipelines, ports, airbases, stores, and what is broken. */
+/** The features of hexes besides their terrain: works, beaches, pipelines, ports, airbases, stores, and damage. */
 import { type Grid, type Hex, hexsideOfEdge, neighbourOf } from '../../../../engine/hex.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { centreOf, hexsideEnds, movedAlong } from '../../../cartography/geometry.ts'
@@ -8,7 +8,7 @@ import { escapeText } from '../../../cartography/text.ts'
 import { drawForts } from '../../../cartography/towns.ts'
 import { placesOn, traceCross } from '../../../cartography/water.ts'
 
-/** What can change in play. */
+/** The features that can change in play. */
 export interface Works {
   readonly features: readonly { readonly hex: Hex; readonly kind: string }[]
   readonly pipelines: readonly { readonly hexes: readonly Hex[] }[]
@@ -81,7 +81,7 @@ const drawBeaches = (map: EchelonScenario['map'], rules: EchelonScenario['rules'
   return svgPath('beach', pen)
 }
 
-/** What stands for each kind of place, inside a disc. */
+/** The sign of each kind of place, inside a disc. */
 const signs = {
   port: 'M0-5v9.5M-2.6-2.6h5.2M-4.6 1q.4 3.6 4.6 3.6t4.6-3.6',
   airbase: 'M0-5.4v10M-5.4 0l5.4-2 5.4 2M-2.2 4.6h4.4',

@@ -32,7 +32,7 @@ export const explain = (
   return answer ?? whyNot(game, state, question)
 }
 
-/** Whether all units that a question sends into a fight are near enough for it. echelon.27a */
+/** True if all units that a question sends into a fight are near enough for it. echelon.27a */
 const fights = ({ scenario, table }: EchelonGame, { hex }: EchelonState, question: EchelonQuestion): boolean =>
   !('units' in question) ||
   question.units.every((unit) => {

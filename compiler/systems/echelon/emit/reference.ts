@@ -12,7 +12,7 @@ import { usesOf } from './uses.ts'
 
 type TableKind = (typeof tableKinds)[number] | 'units'
 
-/** What a table is called, where it stands in the rules, and of what kind its entries are. */
+/** The title of each table, its place in the rules, and the kind of its entries. */
 const tables: Readonly<Record<TableKind, readonly [string, keyof EchelonRules, EntryKind | null]>> = {
   units: ['Charts of units', 'designs', 'designs'],
   'unit-types': ['Unit types', 'unitTypes', 'unitTypes'],

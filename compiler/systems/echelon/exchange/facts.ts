@@ -1,4 +1,4 @@
-/** What an echelon scenario consists of, for comparing two versions of it. */
+/** The facts of an echelon scenario, for comparing two versions of it. */
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import {
   atHexes,

@@ -99,7 +99,7 @@ const placesOf = ({ scenario: { map, sides }, table }: EchelonGame, state: Posit
   ]
 }
 
-/** What of a map cannot be said. */
+/** Lists the parts of a map that the export loses. */
 const lostOf = ({ scenario: { map } }: EchelonGame, state: Position): string[] => {
   const hits = [state.portHits, state.airbaseHits, state.coastHits].flatMap((list) => [...list])
   const damaged = hits.filter((number) => number > 0).length

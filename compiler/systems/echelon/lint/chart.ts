@@ -5,7 +5,7 @@ import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Chart } from '../../../lint/chart.ts'
 import type { EchelonOrigins } from '../resolve/scenario.ts'
 
-/** Whether a hex is open sea. */
+/** True if a hex is open sea. */
 export const isSeaAt = ({ map, rules }: Pick<EchelonScenario, 'map' | 'rules'>, hex: number): boolean =>
   rules.terrain[map.terrainIds[map.terrain[hex]]]?.isSea === true
 

@@ -1,17 +1,17 @@
-/** Who owns which ground at the start. */
+/** The owners of ground at the start. */
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { sides } from '../../../../engine/twoSides.ts'
 import { oncePer } from '../../../once.ts'
 
 const ownedBy = oncePer(({ owned }: Pick<EchelonScenario, 'owned'>) => [new Set(owned[0]), new Set(owned[1])] as const)
 
-/** Whether the other side owns a hex at the start. */
+/** True if the other side owns a hex at the start. */
 export const enemyOwns = (scenario: Pick<EchelonScenario, 'owned'>, side: number, hex: number): boolean =>
   ownedBy(scenario)[side === 0 ? 1 : 0].has(hex)
 
 /**
- * Whether most units of each side, and more than one, stand on ground of the other: then the signs of the layer are wrong, and not what is
- * told by them.
+ * True if most units of each side, and more than one, stand on ground of the other: then the signs of the layer are wrong, and not each
+ * place where one of them stands.
  */
 export const areOwnersExchanged = oncePer((scenario: EchelonScenario): boolean =>
   sides.every((side) => {

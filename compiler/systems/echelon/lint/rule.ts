@@ -1,4 +1,4 @@
-/** What the lint rules of echelon scenarios look at. */
+/** The context of lint rules for echelon scenarios. */
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'

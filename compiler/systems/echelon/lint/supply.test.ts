@@ -4,7 +4,7 @@ import { systemFiles } from '../../../../tests/support/tables.ts'
 
 const system = await systemFiles('echelon')
 
-/** What the rules on supply say of the small scenario with some values changed, and the way out that they show. */
+/** Returns the findings of the rules on supply in the small scenario with some values changed, and the advice with them. */
 const saidBy = (change: Readonly<Record<string, unknown>>): readonly string[] =>
   lintFixture(new URL('fixture/', import.meta.url), system, { change })
     .found.filter(({ code }) => code === 'unit-out-of-supply' || code === 'headquarters-without-depot')

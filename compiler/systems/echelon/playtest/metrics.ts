@@ -1,4 +1,4 @@
-/** What is measured of a finished game of the echelon rules. */
+/** The measures of a finished game of the echelon rules. */
 import type { Side } from '../../../../engine/game.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
@@ -75,10 +75,10 @@ export const metrics = [
   },
 ] as const
 
-/** Who speaks for balance. */
+/** The players whose games decide the balance. */
 export const panel = ['planner', 'cautious', 'aggressive'] as const
 
-/** What no rule reads beside titles, names and looks. */
+/** Fields that no rule reads besides titles, names and looks. */
 export const words = ['adjective', 'rule', 'symbol'] as const
 
 /** Of the other tables every entry counts, named or not. */
@@ -97,10 +97,10 @@ export const absentOf = ({ scenario: { units } }: EchelonGame, { hex, turn }: Ec
 export const places = ({ objectives }: EchelonScenario): readonly { readonly name: string; readonly hex: number }[] =>
   objectives.map(({ name, hex }) => ({ name, hex }))
 
-/** Who wins when nobody is far enough ahead. */
+/** Returns the winners when nobody is far enough ahead. */
 export const holdsOut = ({ tie }: EchelonScenario): readonly Side[] => (tie === null ? [] : [tie])
 
-/** What depots, headquarters, supply units and engineers of every scenario can do. */
+/** The verbs of depots, headquarters, supply units and engineers in every scenario. */
 export const everydayVerbs: readonly string[] = [
   'airlift',
   'attach',

@@ -30,13 +30,13 @@ export interface MapOrigins
 
 export interface ResolvedMap {
   readonly map: EchelonMap
-  /** Who owns what at the start. */
+  /** The owned hexes at the start, by side. */
   readonly owned: readonly [readonly Hex[], readonly Hex[]]
   readonly origins: MapOrigins
   readonly readers: Readers
 }
 
-/** What `resolveMap` reads: the fields of a file of kind `map`. Without owners nobody owns anything. */
+/** The input of `resolveMap`: the fields of a file of kind `map`. Without owners nobody owns anything. */
 export type AuthoredMap = Omit<MapFile, 'kind' | 'owner'> & { readonly owner?: string }
 
 /** Reads a map. `place` is the map in its file; what is wrong is reported and left out. */
@@ -85,7 +85,7 @@ export const resolveMap = (
   }
 }
 
-/** What runs along hexsides and hexes. */
+/** Reads the lines along hexsides and hexes. */
 const readLines = (authored: AuthoredMap, readers: Readers, place: Place) => ({
   hexsides: listed(authored.hexsides, below(place, 'hexsides'), ({ kind, name, sides }, at) => ({
     kind: readers.id('hexside', kind, at, 'kind'),
@@ -101,7 +101,7 @@ const readLines = (authored: AuthoredMap, readers: Readers, place: Place) => ({
   pipelines: listed(authored.pipelines, below(place, 'pipelines'), (run, at) => ({ hexes: readers.run(run, at) })),
 })
 
-/** What stands in hexes. */
+/** Reads the features of hexes. */
 const readPlaces = (
   { features, ports, airbases, antiAircraft, names }: AuthoredMap,
   sideIds: readonly string[],

@@ -11,7 +11,7 @@ export type SystemTables = shared.SystemTables<EchelonRules>
 export const resolveTables = (system: SystemContent, report: Report): SystemTables =>
   shared.resolveRules(schemas, tableKinds, 'charts of units', rulesOf, system, report)
 
-/** What is known of a rule system that is sound, for worked examples. */
+/** Returns the known parts of a rule system that is sound, for worked examples. */
 export const tablesOf = (rules: EchelonRules): SystemTables => {
   const { known, ...opened } = shared.openRules(schemas, rules)
   return { ...opened, rules, known: { ...known, design: Object.keys(rules.designs) } }

@@ -5,7 +5,7 @@ import { makeFraction, makeList, nothing } from '../../../rulebook/format.ts'
 import { amountsOf, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import { amounts, listOf, otherAmounts, type TableMakers, titleOf, wordsOf } from './tableMaker.ts'
 
-/** Who does a job, and how many times its cost it is for them. */
+/** Names the workers of a job, and the multiple of its cost that they pay. */
 const workersOf = ({ workers }: EchelonRules['engineering'], job: string): string =>
   Object.entries(workers)
     .flatMap(([ability, times]) => {

@@ -78,7 +78,7 @@ const attacksOf = (
   return to === undefined || from.length === 0 ? [] : [{ from: [...new Set(from)], to }]
 }
 
-/** Whether a game can begin with the board as it is shown: both sides are there, and nothing has happened yet. */
+/** True if a game can begin with the board as shown: both sides are there, and nothing has happened yet. */
 const canBegin = ({ units }: ExampleBlock): boolean =>
   [1, 2].every((side) => units.some((unit) => unit.side === side && unit.hex !== undefined)) &&
   units.every(

@@ -27,7 +27,7 @@ const placeOf = (hex: number): NonNullable<UnitExpectation['place']> => {
   return hex === eliminatedIsolated ? 'isolated' : 'removed'
 }
 
-/** What a unit has and where it is. */
+/** Returns the facts of a unit and its place. */
 const unitFacts = ({ scenario }: EchelonGame, state: EchelonState, unit: number) => {
   const has = (bit: number) => () => (state.status[unit] & bit) !== 0
   return {

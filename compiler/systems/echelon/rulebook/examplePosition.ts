@@ -56,7 +56,7 @@ export const openExample = (
   return { game, state, unitNumbers: numbersOf(scenario.units) }
 }
 
-/** What is broken or destroyed when the example begins. */
+/** Breaks and destroys works that are down when the example begins. */
 const breakWorks = (
   { brokenRails, brokenBridges = [], destroyedPorts }: ExampleBlock,
   { scenario, table }: EchelonGame,
@@ -91,7 +91,7 @@ const layUnit = (state: EchelonState, unit: number, authored: ExampleBlock['unit
   state.inspected[unit] = authored.inspected ? 1 << otherSide(sideOf(authored.side)) : 0
 }
 
-/** Who decides: the side of the unit that acts first or is asked about, the first one when there is none. */
+/** Returns the side that decides: that of the unit that acts first or is asked about, the first one when there is none. */
 const sideToAct = (example: ExampleBlock): Side => {
   const { explain = {}, units, active } = example
   const [, fields] = firstAction(example) ?? []
@@ -106,7 +106,7 @@ const ofEnemy: readonly Phase[] = [phase.withdraw, phase.answer, phase.reaction]
 
 const activeIn = (decided: Phase, decides: Side): Side => (ofEnemy.includes(decided) ? otherSide(decides) : decides)
 
-/** What is decided: what the first action belongs to, else moves. */
+/** Returns the phase of an example: that of its first action, else movement. */
 const phaseOf = (example: ExampleBlock): Phase => {
   if (example.phase !== undefined) return phase[example.phase]
   const first = firstAction(example)

@@ -1,4 +1,4 @@
-/** What makes the tables of the rulebook, with the rules of this system, and words that they share. */
+/** The maker of the rulebook's tables, with the rules of this system, and words that they share. */
 import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import { makeList, nothing } from '../../../rulebook/format.ts'
 import * as shared from '../../../rulebook/tables.ts'

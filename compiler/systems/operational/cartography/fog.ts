@@ -1,4 +1,4 @@
-/** What one side does not see: ground in the dark, and markers where it only knows that somebody stands. */
+/** The fog of one side: ground in the dark, and markers where it only knows that somebody stands. */
 import { allDirections, columnOf, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../../../engine/hex.ts'
 import { extentOf, inradius, outlineOf, rowHeight } from '../../../cartography/geometry.ts'
 import { nationClass } from '../../../cartography/palette.ts'

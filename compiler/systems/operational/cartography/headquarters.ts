@@ -6,11 +6,11 @@ import { escapeText } from '../../../cartography/text.ts'
 export interface HeadquartersFacts {
   /** Id of the nation, for its colour. */
   readonly nation: string
-  /** Whether a counter stands in the same hex. */
+  /** True if a counter stands in the same hex. */
   readonly isShared: boolean
   /** Turns without supply. */
   readonly unsupplied: number
-  /** Whether an upgrade waits to be chosen. */
+  /** True if an upgrade waits to be chosen. */
   readonly isDue: boolean
   readonly selected: boolean
 }

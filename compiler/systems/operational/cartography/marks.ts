@@ -1,4 +1,4 @@
-/** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
+/** The marks on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
 
 import { degree, type Grid, type Hex } from '../../../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
@@ -13,7 +13,7 @@ export const drawObjectives = (
   owner: ArrayLike<number>,
 ): string => objectives.map((one) => drawObjective(map, one, one.side, owner[one.hex] === one.side)).join('')
 
-/** What stands for a kind of source inside its shield. */
+/** The sign of a kind of source inside its shield. */
 const sourceSigns: Record<SupplySource['kind'], string> = {
   rail: 'M-3-5v10M3-5v10M-5-3h10M-5 0h10M-5 3h10',
   port: 'M0-5v9.5M-2.6-2.6h5.2M-4.6 1q.4 3.6 4.6 3.6t4.6-3.6',

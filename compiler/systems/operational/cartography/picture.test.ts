@@ -15,7 +15,7 @@ const attributes = (svg: string, name: string) =>
   [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 const paths = (svg: string) => attributes(svg, 'd')
 
-/** Whether every element is closed, in order; throws when not. */
+/** Checks that every element is closed, in order; throws when not. */
 const checkNesting = (svg: string) => {
   const open: string[] = []
   for (const [, closing, name, , own] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g)) {

@@ -64,7 +64,7 @@ const drawStaffs = (scenario: OperationalScenario): string =>
     })
     .join('')
 
-/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+/** Draws the pieces at the start, as a fragment in drawing order. */
 export const drawStart = (scenario: OperationalScenario, id: string): string => {
   const front = frontierOf(scenario.map, watersOf(scenario))(scenario.map.owner)
   return (
@@ -96,7 +96,7 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
   return drawStillOf(id, { title: scenario.title, ...extentOf(scenario.map) }, styles, content)
 }
 
-/** What stands on a board beyond what a scenario begins with. */
+/** The parts of a board that a scenario does not begin with. */
 export interface BoardExtras {
   readonly ruins: readonly Hex[]
   readonly lostForts: readonly Hex[]

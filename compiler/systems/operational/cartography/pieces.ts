@@ -1,4 +1,4 @@
-/** What stands on the sheet of an operational battle when it begins. */
+/** The pieces of an operational battle when it begins. */
 import { type Hex, neighbourOf } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { centreOf, extentOf, hexsideEnds } from '../../../cartography/geometry.ts'
@@ -6,7 +6,7 @@ import { type Mask, maskOf } from '../../../cartography/mask.ts'
 import { hexesBySide } from '../../../cartography/pieces.ts'
 import type { Focus } from '../../systemCompiler.ts'
 
-/** What it covers: names look for places where nothing hides them. */
+/** Returns the area that they cover: names look for free places. */
 export const piecesOf = (scenario: OperationalScenario): Mask => {
   const { map } = scenario
   const pieces = maskOf(extentOf(map))

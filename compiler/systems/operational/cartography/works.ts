@@ -1,4 +1,4 @@
-/** What engineers build and guns leave behind: bridges in every state, ruins, lost forts, stragglers. */
+/** The works of engineers and the damage of guns: bridges in every state, ruins, lost forts, stragglers. */
 import type { Grid, Hex, Hexside } from '../../../../engine/hex.ts'
 import type { OperationalMap } from '../../../../engine/systems/operational/scenario.ts'
 import { crossing } from '../../../../engine/systems/operational/types.ts'

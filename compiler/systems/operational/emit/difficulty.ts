@@ -1,4 +1,4 @@
-/** What a level of difficulty changes, in words with the numbers of the tables. operational.A8 */
+/** The changes by a level of difficulty, in words with the numbers of the tables. operational.A8 */
 import { type OperationalRules, prestigeEarned } from '../../../../engine/systems/operational/rules.ts'
 import { makeSigned } from '../../../rulebook/format.ts'
 import { isDifficulty } from '../rulebook/combatTables.ts'

@@ -1,4 +1,4 @@
-/** What an operational scenario consists of, for comparing two versions of it. */
+/** The facts of an operational scenario, for comparing two versions of it. */
 import { directions, type Hex, type Hexside, makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'

@@ -103,7 +103,7 @@ const staffOf = (game: OperationalGame, state: State, hq: number, clock: Clock):
   }
 }
 
-/** What a pool or a store holds, by the number of each item. operational.G1 */
+/** Returns the contents of a pool or a store, by the number of each item. operational.G1 */
 export const poolOf = ({ table }: OperationalGame, countOf: (item: number) => number): Entry[] =>
   table.items.flatMap(({ kind, nation, specialist }, index) => {
     const count = Math.min(most.pool, countOf(index))

@@ -54,7 +54,7 @@ export const goalsOf = (game: OperationalGame, state: State, side: Side, clock: 
   }
 }
 
-/** What is left to do of a condition; undefined when it has failed. */
+/** Returns the part of a condition that is left to do; undefined when it has failed. */
 const conditionOf = (
   { scenario, table }: OperationalGame,
   state: State,

@@ -1,4 +1,4 @@
-/** What a map of this system consists of, and the signs that it may have. */
+/** The layout of this system's maps, and their possible signs. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import { type MapExchange, ownerTiles, terrainTiles } from '../../../exchange/layout.ts'
 

@@ -96,7 +96,7 @@ const isPreparing = ({ scenario }: OperationalGame, state: State, side: Side): b
 const trucksOf = ({ table }: OperationalGame, state: State, side: Side): number =>
   state.trucks.subarray(side * table.truckTurns, (side + 1) * table.truckTurns).reduce((sum, trucks) => sum + trucks, 0)
 
-/** What a side has but for what it is given again at the start for objectives that it holds. operational.H1 */
+/** Returns a side's prestige without that given again at the start for objectives that it holds. operational.H1 */
 const prestigeOf = ({ scenario }: OperationalGame, state: State, side: Side): { given: number; over: number } => {
   const held = scenario.objectives.filter((one) => one.side === side && state.owner[one.hex] === side).length
   const rest = state.prestige[side] - held * prestigeEarned(scenario, scenario.rules.victory.prestige[0])
@@ -155,7 +155,7 @@ const standing = (
   return `${goal} They have ${count(there, 'unit')} on the map${coming > 0 ? ` and ${coming} to come` : ''}.`
 }
 
-/** What no scenario can say. */
+/** Lists the parts of a state that no scenario can hold. */
 const lostOf = (game: OperationalGame, state: State): string[] => {
   const { scenario } = game
   const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((all, value) => all + value, 0)

@@ -5,7 +5,7 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { below } from '../../../diagnostics/diagnostic.ts'
 import type { Finding, LintContext } from './rule.ts'
 
-/** What is found of every bonus for which there is a reason. */
+/** Lists a finding for every bonus for which there is a reason. */
 export function* findDecided(
   context: LintContext,
   whyDecided: (context: LintContext, bonus: BonusObjective) => string | undefined,

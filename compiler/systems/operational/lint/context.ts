@@ -33,7 +33,7 @@ export const makeContext = (compiled: Compiled): LintContext => {
   })
 }
 
-/** Whether a unit may end a move in a hex in some weather of the scenario. operational.C4 */
+/** Makes a predicate: true if a unit may end a move in a hex in some weather of the scenario. operational.C4 */
 const makeStanding = ({ map, rules, weather, units }: OperationalScenario): LintContext['canStand'] => {
   const { terrainIds } = map
   const weathers = [...new Set(weather)].map((id) => rules.weather[id])

@@ -1,4 +1,4 @@
-/** What a map says of its ground, read from the scenario itself: no table is made for it. */
+/** The ground of a map, read from the scenario itself: no table is made for it. */
 import { degree, type Grid, type Hex, isOnMap } from '../../../../engine/hex.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
@@ -13,10 +13,10 @@ export const isWater = (scenario: OperationalScenario, hex: Hex): boolean => ter
 /** The hexes round a hex that are on the map. */
 export const besides = (grid: Grid, hex: Hex): Hex[] => around(grid, hex).filter((next) => isOnMap(grid, next))
 
-/** Whether a hex lies at the edge of the map. */
+/** True if a hex lies at the edge of the map. */
 export const isEdge = (grid: Grid, hex: Hex): boolean => besides(grid, hex).length < degree
 
-/** Whether a hex of water lies alone in the land, or one of land in the water, without a name or a unit. */
+/** True if a hex of water lies alone in the land, or one of land in the water, without a name or a unit. */
 export const standsAlone = (scenario: OperationalScenario, hex: number): boolean => {
   const { map, units } = scenario
   const own = isWater(scenario, hex)

@@ -1,9 +1,12 @@
-/** Whether the layer of owners says who holds what, or the other way round. */
+/** The check for a layer of owners whose signs are exchanged. */
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
 import { oncePer } from '../../../once.ts'
 
-/** Whether most units of each side, and more than one, stand in hexes of others: the signs are wrong, and not what is told by them. */
+/**
+ * True if most units of each side, and more than one, stand in hexes of others: then the signs are wrong, and not each place where one of
+ * them stands.
+ */
 export const areOwnersExchanged = oncePer(({ units, map }: OperationalScenario): boolean => {
   const standing = units.flatMap(({ hex, side }) => (hex === undefined ? [] : [{ hex, side }]))
   const isMost = (side: Side): boolean => {

@@ -6,7 +6,7 @@ import { readDirectory } from '../../../disk.ts'
 const content = await readDirectory(new URL('../../../../content', import.meta.url).pathname, makeReport())
 const system = content.filter(({ path }) => path.startsWith('systems/'))
 
-/** What one rule says of the small scenario with some values changed. */
+/** Returns the findings of one rule in the small scenario with some values changed. */
 const saidBy = (code: string, change: Readonly<Record<string, unknown>>): readonly string[] =>
   lintExample(system, { change })
     .found.filter((one) => one.code === code)

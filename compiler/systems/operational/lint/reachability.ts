@@ -34,7 +34,10 @@ export interface Approach {
   nearest(): { readonly hex: number; readonly away: number } | undefined
 }
 
-/** What keeps a side from holding a hex by the end of a turn; undefined when nothing does, or nothing is claimed about the side. */
+/**
+ * Returns the obstacle that keeps a side from holding a hex by the end of a turn; undefined when there is none, or nothing is claimed about
+ * the side.
+ */
 export const lateness = (context: LintContext, side: Side, { hex, by }: Goal): Approach | undefined => {
   if (alike(context, side).length > mostGroups) return undefined
   const advance = advanceOf(context, side)
@@ -43,7 +46,7 @@ export const lateness = (context: LintContext, side: Side, { hex, by }: Goal): A
   return { turn, nearest: () => advance.nearestTo(hex) }
 }
 
-/** Whether a unit can ever go on from a hex, over empty ground, from a turn to the last. operational.C4, C10, C12 */
+/** True if a unit can ever go on from a hex, over empty ground, from a turn to the last. operational.C4, C10, C12 */
 export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean => {
   const { scenario } = context
   const { side } = scenario.units[unit]
@@ -55,7 +58,7 @@ export const canLeave = (context: LintContext, unit: number, hex: number, from: 
   return false
 }
 
-/** Whether a unit can walk into a hex beside its own and stop there; a longer way may lead on where it cannot. operational.C4 */
+/** True if a unit can walk into a hex beside its own and stop there; a longer way may lead on where it cannot. operational.C4 */
 const canStep = ({ game }: LintContext, field: OperationalState, unit: number, hex: number): boolean => {
   const { table, services } = game
   const { edges, stops } = services.costs.of(field, table.movementClass[unit])
@@ -182,7 +185,7 @@ const fieldIn = (context: LintContext, side: Side, turn: number): OperationalSta
 
 const leads = ({ game }: LintContext, side: Side): boolean => game.table.hqsOf[side].length > 0
 
-/** Whether bridges that a side's headquarters have ordered can be open in a turn. operational.F29 */
+/** True if bridges that a side's headquarters have ordered can be open in a turn. operational.F29 */
 const buildsBridges = (context: LintContext, side: Side, turn: number): boolean => turn > 1 && leads(context, side)
 
 /** Hexes to which a unit can come from a hex in one turn: by itself, and with lorries and boats where it is led. operational.C7, F28, F30 */

@@ -31,13 +31,13 @@ export interface Rivers {
   readonly reaches: readonly Reach[]
   /** By corner: how many rivers meet there. */
   readonly meeting: Uint8Array
-  /** Whether a river may end at a corner: at the edge of the map or at open water. */
+  /** True if a river may end at a corner: at the edge of the map or at open water. */
   isMouth(corner: Corner): boolean
   /** By corner: a corner that stands for all that hang together with it. */
   readonly system: Int32Array
 }
 
-/** Whether a river may end at a corner: at the edge of the map or at open water. */
+/** True if a river may end at a corner: at the edge of the map or at open water. */
 const mouthsOf = lastOf(({ map, rules }: OperationalScenario): ((corner: Corner) => boolean) => {
   const { neighbours } = boardOf(map)
   const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)

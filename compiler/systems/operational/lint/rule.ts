@@ -1,4 +1,4 @@
-/** What the lint rules of operational battles look at. */
+/** The context of lint rules for operational battles. */
 
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
@@ -16,13 +16,13 @@ export type LintRule = shared.LintRule<LintContext>
 
 export interface LintContext
   extends OpenedScenario<OperationalScenario, OperationalOrigins, OperationalGame, Tutorial> {
-  /** What each side's supply brings where in the first position. operational.E1-E11 */
+  /** The supply of each side by hex in the first position. operational.E1-E11 */
   readonly supply: readonly [SupplyMap, SupplyMap]
-  /** Whether a unit may end a move in a hex in some weather of the scenario. operational.C4 */
+  /** True if a unit may end a move in a hex in some weather of the scenario. operational.C4 */
   canStand(unit: number, hex: number): boolean
-  /** Whether a side holds a hex in the first position. */
+  /** True if a side holds a hex in the first position. */
   isHeld(side: Side, hex: number): boolean
-  /** Whether a hex is open water. */
+  /** True if a hex is open water. */
   isSea(hex: number): boolean
   /** The terrain of a hex at the start. */
   terrainOf(hex: number): TerrainRules
@@ -37,7 +37,7 @@ export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objec
   nameOf(hex),
 )
 
-/** What is found of a bonus is about its hex; without one about its side. */
+/** Makes a rule about bonuses: a finding is about the bonus's hex; without one about its side. */
 export const bonusRule = shared.ruleOfList<LintContext, 'bonuses'>(
   'bonuses',
   ({ condition, side }, { nameOf, scenario }) => ('hex' in condition ? nameOf(condition.hex) : scenario.sides[side].id),

@@ -7,7 +7,7 @@ import type { LintContext } from './rule.ts'
 
 type Source = OperationalScenario['sides'][number]['sources'][number]
 
-/** What a source lacks where it lies, as half a sentence; undefined when it can be there. */
+/** Returns the missing requirement of a source at its place, as half a sentence; undefined when it can be there. */
 export const lackOf = ({ scenario: { map, rules }, isSea }: LintContext, { kind, hex }: Source): string | undefined => {
   const hasRailway = (): boolean =>
     map.ways.some((way) => rules.ways[way.kind].carriesSupply && way.hexes.length > 1 && way.hexes.includes(hex))
@@ -17,7 +17,7 @@ export const lackOf = ({ scenario: { map, rules }, isSea }: LintContext, { kind,
   return undefined
 }
 
-/** Whether a side has a source that can feed it from the first turn on. */
+/** True if a side has a source that can feed it from the first turn on. */
 export const hasSource = (context: LintContext, side: Side): boolean => {
   const { map, sides } = context.scenario
   return sides[side].sources.some(

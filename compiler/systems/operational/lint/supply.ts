@@ -7,18 +7,18 @@ import { crossing, nobody } from '../../../../engine/systems/operational/types.t
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { LintContext } from './rule.ts'
 
-/** Whether any supply comes into a hex. operational.E10 */
+/** True if any supply comes into a hex. operational.E10 */
 export const isFed = ({ supply }: LintContext, side: Side, hex: number): boolean => supply[side].value[hex] > 0
 
-/** Whether a side's hub in a hex is supplied. operational.E7 */
+/** True if a side's hub in a hex is supplied. operational.E7 */
 export const isHubFed = ({ supply }: LintContext, side: Side, hex: number): boolean => supply[side].full[hex] === 1
 
-/** Whether a headquarters commands in a hex. operational.F6 */
+/** True if a headquarters commands in a hex. operational.F6 */
 export const commands = ({ game, start }: LintContext, hq: number, hex: number): boolean =>
   game.services.ranges.fresh(start, hq)[hex] === 1
 
 /**
- * Whether supply comes into a hex in the weather of some turn, if a side holds all land and may found a hub wherever one can stand.
+ * True if supply comes into a hex in the weather of some turn, if a side holds all land and may found a hub wherever one can stand.
  * operational.E1-E6
  */
 export const couldBeFed = ({ scenario, game, isSea }: LintContext, side: Side, hex: number): boolean => {
@@ -44,7 +44,7 @@ export const couldBeFed = ({ scenario, game, isSea }: LintContext, side: Side, h
   return false
 }
 
-/** Whether a side has trucks for a hub, or a card that may bring one. operational.E5, I6 */
+/** True if a side has trucks for a hub, or a card that may bring one. operational.E5, I6 */
 const hasTrucks = ({ sides, rules, bonuses }: OperationalScenario, side: Side): boolean => {
   const { trucks, hubs, cards } = sides[side]
   const won = bonuses.flatMap((one) => (one.side === side && one.reward.type === 'card' ? [one.reward.card] : []))

@@ -1,4 +1,4 @@
-/** What is measured of a finished operational game. */
+/** The measures of a finished operational game. */
 import type { Side } from '../../../../engine/game.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { arrivalOf } from '../../../../engine/systems/operational/reinforcement.ts'
@@ -8,7 +8,7 @@ import { enRoute, type OperationalState } from '../../../../engine/systems/opera
 import { verbs as allVerbs, type OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
-/** Who is to keep the other side from its objectives. */
+/** Returns the sides that are to keep the other one from its objectives. */
 export const holdsOut = ({ sides }: OperationalScenario): readonly Side[] =>
   ([0, 1] as const).filter((side) => sides[side].victory === 'deny')
 
@@ -32,10 +32,10 @@ export const metrics = [
   },
 ] as const
 
-/** Who speaks for balance. */
+/** The players whose games decide the balance. */
 export const panel = ['planner', 'cautious', 'aggressive', 'tuned'] as const
 
-/** What no rule reads beside titles, names and looks. */
+/** Fields that no rule reads besides titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const
 
 /** Of the other tables every entry counts, named or not: they are the decks and stocks of all. */
@@ -58,7 +58,7 @@ export const absentOf = ({ table, scenario }: OperationalGame, state: Operationa
     arrives !== undefined && state.hex[unit] === enRoute && arrivalOf(table, state, unit) <= state.turn ? [id] : [],
   )
 
-/** What every headquarters can do. */
+/** The verbs of every headquarters. */
 export const everydayVerbs: readonly string[] = [
   'add-truck',
   'withdraw-truck',

@@ -1,4 +1,4 @@
-/** What the tables of headquarters, assets and cards owe each other and the rest; a schema cannot say it. */
+/** Cross-checks between the tables of headquarters, assets, cards and others; a schema cannot state them. */
 
 import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
@@ -6,7 +6,7 @@ import { entriesOf } from '../../../resolve/tables.ts'
 import type { Valid } from '../schemas/index.ts'
 import { checkColumns } from './tableChecks.ts'
 
-/** What each effect of an asset needs to be said. operational.G5-G12 */
+/** The fields that each effect of an asset requires. operational.G5-G12 */
 const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEntry)[]>> = {
   strike: ['window', 'suppressed', 'killed', 'shifts'],
   'air-supply': [],
@@ -74,7 +74,7 @@ export const checkCards = (cards: Valid<'cards'> | undefined, report: Report): v
   }
 }
 
-/** What random rewards bring: cards need no unit of their own. operational.H3 */
+/** Checks the contents of random rewards: cards need no unit of their own. operational.H3 */
 export const checkRewards = (
   rewards: Valid<'rewards'> | undefined,
   cards: Valid<'cards'> | undefined,

@@ -9,7 +9,7 @@ import type { Readers } from '../../../resolve/readers.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
-/** What a force pool holds besides specialists. operational.G1 */
+/** The items of a force pool besides specialists. operational.G1 */
 const components = ['infantry', 'armour']
 
 /** A headquarters with what its kind says where its author says nothing. operational.F1, F6 */
@@ -53,7 +53,7 @@ export const readHeadquarters = (
   }
 }
 
-/** What no headquarters can have more of. */
+/** Checks the upper limits of a headquarters. */
 const checkLimits = (authored: HeadquartersEntry, { limits }: SystemTables, place: Place, report: Report): void => {
   if (limits === undefined) return
   const atMost = (value: number | undefined, most: number, ...field: Path): void => {

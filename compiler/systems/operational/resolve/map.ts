@@ -29,7 +29,7 @@ export interface ResolvedMap {
   readonly readers: Readers
 }
 
-/** What `resolveMap` reads: the fields of a file of kind `map`. */
+/** The input of `resolveMap`: the fields of a file of kind `map`. */
 export type AuthoredMap = Omit<MapFile, 'kind'>
 
 /** Resolves a map against the tables. `place` is the map in its file. What is wrong is reported; the rest is still read. */
@@ -85,7 +85,7 @@ const readName = (
   return { kind, name, hexes: [] }
 }
 
-/** Whether a bridge that is down is among the bridges. operational.F29 */
+/** True if a bridge that is down is among the bridges. operational.F29 */
 const isBridge = (
   { hex, direction }: Hexside,
   bridges: readonly Hexside[],

@@ -136,7 +136,7 @@ interface ReadSide {
   readonly cards: readonly Place[]
 }
 
-/** What a side has beside its forces; `place` is that of its fields. */
+/** Reads the fields of a side besides its forces; `place` is that of its fields. */
 export const readSide = (
   authored: Omit<SideEntry, 'units'>,
   number: Side,

@@ -1,4 +1,4 @@
-/** What the numbers of the tables owe each other; a schema cannot say it. */
+/** Cross-checks between the numbers of the tables; a schema cannot state them. */
 
 import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
@@ -129,7 +129,7 @@ export const checkHexsides = (hexsides: Valid<'hexsides'> | undefined, report: R
   }
 }
 
-/** Who has armour counts somewhere, and who counts somewhere has armour. operational.D4, D6 */
+/** Checks that a unit has armour exactly if it counts as armour somewhere. operational.D4, D6 */
 export const checkArmour = (name: string, armour: number, counts: string, place: Place, report: Report): void => {
   if ((armour === 0) === (counts === 'never')) return
   report.error('value-range', place, `${name} has armour of ${armour} that counts "${counts}".`, {
@@ -137,7 +137,7 @@ export const checkArmour = (name: string, armour: number, counts: string, place:
   })
 }
 
-/** Who swims is a tank, or a troop that crosses rivers without bridges. operational.D4, D5, D10 */
+/** Checks that amphibious specialists are tanks, or troops that cross rivers without bridges. operational.D4, D5, D10 */
 export const checkSpecialists = (specialists: Valid<'specialists'> | undefined, report: Report): void => {
   for (const [, entry, place] of entriesOf(specialists)) {
     const { name, armourShift, armourCounts, amphibious, specialForces } = entry

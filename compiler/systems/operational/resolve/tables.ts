@@ -29,13 +29,13 @@ import {
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
-/** What is known of a rule system, even when some of its tables are broken. Its rules have all unit types that are sound. */
+/** All that is known of a rule system, even when some of its tables are broken. Its rules have all unit types that are sound. */
 export interface SystemTables extends shared.SystemTables<OperationalRules> {
   readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
   readonly nations: Rules<'nations'>
   /** Kinds of headquarters. */
   readonly profiles: Rules<'headquarters'>['profiles']
-  /** What no headquarters can have more of. */
+  /** The upper limits of every headquarters. */
   readonly limits: Pick<Rules<'headquarters'>, 'mostCommandPoints' | 'mostTrucks' | 'mostLevel'> | undefined
 }
 
@@ -69,7 +69,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   }
 }
 
-/** What is known of a rule system that is sound, for worked examples. */
+/** Returns the known parts of a rule system that is sound, for worked examples. */
 export const tablesOf = (rules: OperationalRules): SystemTables => ({
   ...openRules(schemas, rules),
   unitTypes: rules.unitTypes,

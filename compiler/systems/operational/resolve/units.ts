@@ -9,13 +9,13 @@ import type { Readers } from '../../../resolve/readers.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
-/** What a unit without a word about it knows: a regular. */
+/** The experience of a unit that gives none: a regular. */
 const usualExperience = 100
 
 /** A side's own headquarters: ids, and the number of the first in the scenario. */
 export interface OwnHeadquarters {
   readonly ids: readonly string[]
-  /** Whether all that were written are among them. */
+  /** True if all authored ones are among them. */
   readonly isWhole: boolean
   readonly first: number
 }
@@ -60,7 +60,7 @@ export const readUnit = (
 
 const none: readonly string[] = []
 
-/** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
+/** True if a unit names exactly one place at the start; two are reported, and the first counts. */
 const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
   const first = hex !== undefined ? 'hex' : arrives !== undefined ? 'arrives' : reserve === true ? 'reserve' : undefined
   const second =

@@ -24,7 +24,7 @@ const armourCounts: Readonly<Record<SpecialistRules['armourCounts'], string>> = 
   'against-armour': ' (against armour)',
 }
 
-/** What a specialist can do besides fighting, in words. */
+/** Lists the abilities of a specialist besides fighting, in words. */
 const abilitiesOf = (rules: SpecialistRules): readonly string[] => [
   ...(rules.towed ? ['towed'] : []),
   ...(rules.engineers ? ['engineers'] : []),

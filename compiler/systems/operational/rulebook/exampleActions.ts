@@ -20,7 +20,7 @@ import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './exam
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
 
-/** What an upgrade offers, in the order of its choices. operational.F4 */
+/** The choices of an upgrade, in order. operational.F4 */
 const upgradeChoices = ['command-point', 'specialise', 'free', 'prestige']
 
 /** How the fields of an action are written, by what they count. */

@@ -1,4 +1,4 @@
-/** What a worked example sets up that no start position has: its board shows it, though no game can begin with it. */
+/** The parts of a worked example that no start position has: its board shows them, though no game can begin with it. */
 import { hexsideOfEdge } from '../../../../engine/hex.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExamplePosition } from './examplePosition.ts'
@@ -22,6 +22,6 @@ export const extrasOf = ({ game, state }: ExamplePosition): BoardExtras => {
   }
 }
 
-/** Whether a game can begin with the board as it is shown. */
+/** True if a game can begin with the board as shown. */
 export const canBegin = ({ ruins, lostForts, crossings, stragglers }: BoardExtras): boolean =>
   ruins.length + lostForts.length + crossings.length + stragglers.length === 0

@@ -1,4 +1,4 @@
-/** What a worked example showed, in lines for its readers. */
+/** The output of a worked example, in lines for its readers. */
 import { makeHexName } from '../../../../engine/hex.ts'
 import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
@@ -22,7 +22,7 @@ export const forecastLines = (
   ]
 }
 
-/** What happened, in one line; undefined for what the other lines tell already. */
+/** Words an event in one line; undefined when the other lines cover it. */
 export const eventLine = (game: OperationalGame, event: OperationalEvent): string | undefined => {
   const { scenario } = game
   switch (event.type) {

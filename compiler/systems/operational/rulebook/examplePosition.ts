@@ -55,10 +55,10 @@ export const openExample = (
   return { game, state: makeState(example, game, unitNumbers, hqNumbers, place, report), unitNumbers, hqNumbers }
 }
 
-/** What the beginning of a game finds out about ground, fog and objectives. */
+/** The fields about ground, fog and objectives that the beginning of a game computes. */
 const kept = ['sight', 'marked', 'hubSupplied', 'heldSince', 'prestigeWon', 'prestige', 'score', 'bonus'] as const
 
-/** What the beginning of a game finds out for both sides stays; all that it does to units and headquarters is undone. */
+/** Makes a state that keeps the facts computed for both sides at the beginning of a game, without its effects on units and headquarters. */
 const makeState = (
   example: ExampleBlock,
   game: OperationalGame,

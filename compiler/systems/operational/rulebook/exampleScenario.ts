@@ -116,7 +116,7 @@ const readMap = (example: ExampleBlock, tables: SystemTables, place: Place, repo
   return resolveMap({ terrain, owner, ways, barriers, bridges, damagedBridges, forts, names }, tables, place, report)
 }
 
-/** Who holds what when the example does not say: the sea nobody, the second side where it stands, the first side the rest. */
+/** Returns the owners of hexes when the example names none: the sea nobody, the second side where it stands, the first side the rest. */
 const ownersOf = (
   map: OperationalMap,
   units: readonly OperationalUnit[],

@@ -131,7 +131,7 @@ const wholeWords = ({ scenario }: OperationalGame): WordsOf<WholeFacts> => {
   }
 }
 
-/** What is told of a unit or a headquarters, with its place. */
+/** Words a unit or a headquarters, with its place. */
 const lineOf = ({ scenario }: OperationalGame, name: string, hex: number, words: readonly string[]) =>
   words.length === 0
     ? undefined

@@ -4,7 +4,7 @@ import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
-/** What authors call the conditions of bonus objectives, in the words of the rulebook. */
+/** The authors' names for the conditions of bonus objectives, in the words of the rulebook. */
 const conditionWords = {
   take: 'take a hex',
   hold: 'take and hold a hex',

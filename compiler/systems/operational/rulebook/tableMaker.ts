@@ -1,4 +1,4 @@
-/** What makes the tables of the rulebook, with the rules of this system. */
+/** The maker of the rulebook's tables, with the rules of this system. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type * as shared from '../../../rulebook/tables.ts'
 

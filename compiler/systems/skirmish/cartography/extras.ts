@@ -1,4 +1,4 @@
-/** What the board of a worked example shows besides its scenario. Plain JSON. */
+/** The parts of a worked example's board besides its scenario. Plain JSON. */
 export interface BoardExtras {
   /** By unit of the scenario. */
   readonly wounds: readonly number[]

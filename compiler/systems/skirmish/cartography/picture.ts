@@ -20,7 +20,7 @@ export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
   return { width, height, base: drawSheet(scenario), symbols: symbolsOf(scenario.rules.unitTypes) }
 }
 
-/** What never changes: the paper, the squares, the headquarters and the names. What lies on spaces may be destroyed. */
+/** Draws the fixed parts: the paper, the squares, the headquarters and the names. Terrain on spaces may be destroyed. */
 const drawSheet = ({ map }: SkirmishScenario): string => {
   const { width, height } = extentOf(map)
   const fieldTop = centreOf(map, 1).y - squareSide / 2
@@ -39,7 +39,7 @@ const drawSheet = ({ map }: SkirmishScenario): string => {
   )
 }
 
-/** What lies on the spaces at the start. */
+/** Draws the terrain on the spaces at the start. */
 const drawGround = ({ map, terrain, rules }: SkirmishScenario, damage: BoardExtras['damage'] = {}): string =>
   `<g class="map-terrain">${terrain
     .map(
@@ -69,7 +69,7 @@ const drawCamps = (
     })
     .join('')
 
-/** What stands on the field at the start. Two on one space are a vehicle and the infantry behind it; aircraft lie side by side. */
+/** Draws the units on the field at the start. Two on one space are a vehicle and the infantry behind it; aircraft lie side by side. */
 const drawUnits = ({ map, units, sides, generals, rules }: SkirmishScenario, extras?: BoardExtras): string => {
   const seen = units.map((unit, index) => ({ ...unit, index })).filter(({ index }) => !extras?.hidden[index])
   return seen
@@ -97,7 +97,7 @@ const drawUnits = ({ map, units, sides, generals, rules }: SkirmishScenario, ext
     .join('')
 }
 
-/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+/** Draws the pieces at the start, as a fragment in drawing order. */
 const drawPieces = (scenario: SkirmishScenario, extras?: BoardExtras, below = ''): string =>
   `${drawGround(scenario, extras?.damage)}${below}${drawCamps(scenario, extras?.headquarters)}` +
   `<g class="units">${drawUnits(scenario, extras)}</g>${drawPlaceNames(scenario)}`

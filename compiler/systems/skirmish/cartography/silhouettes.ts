@@ -5,7 +5,7 @@
 import type { Ability, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { tenth } from '../../../cartography/geometry.ts'
 
-/** What of a card decides how it looks. */
+/** The fields of a card that decide its look. */
 export type Drawable = Pick<
   UnitRules,
   'class' | 'type' | 'nation' | 'armour' | 'movement' | 'wounds' | 'abilities' | 'weapon' | 'bombs' | 'upgrades'

@@ -43,7 +43,7 @@ const rim = (space: number, count: number, radius: number): readonly (readonly [
 
 const dots = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y]) => `M${x} ${y}h.1`).join('')
-/** What goes on in the squares beside it fills its own. */
+/** Draws terrain that fills its square, because it goes on in those beside it. */
 const filled = (kind: string): string => `<path class="${kind}" d="M-32-32h64v64h-64z"/>`
 const water = filled('sk-water')
 const waves = strokes('map-echo', 'M-26-24q6-5 12 0t12 0 12 0 12 0M-26 26q6-5 12 0t12 0 12 0 12 0')
@@ -159,7 +159,7 @@ const brokenName = (name: string): readonly string[] => {
   return end < 1 ? [name] : [name.slice(0, end), name.slice(end + 1)]
 }
 
-/** What is written on a headquarters. */
+/** The text on a headquarters. */
 export interface HeadquartersFacts {
   readonly side: number
   /** Of its seats. */

@@ -1,4 +1,4 @@
-/** What a skirmish consists of, for comparing two versions of it. */
+/** The facts of a skirmish, for comparing two versions of it. */
 import type { Objective, SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import { type Facts, identified, numbered } from '../../../exchange/facts.ts'

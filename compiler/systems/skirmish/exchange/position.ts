@@ -136,7 +136,7 @@ const deckOf = (game: SkirmishGame, state: State, seat: number) => {
   return { units, support, all }
 }
 
-/** What a side has still to do, as an author writes it. */
+/** Returns the remaining objectives of a side, as an author writes them. */
 const aimsOf = (game: SkirmishGame, state: State, team: TeamIndex): readonly Entry[] =>
   game.scenario.aims[team].objectives
     .map((objective, index) => objectiveOf(game, state, team, objective, index))
@@ -196,7 +196,7 @@ const mapOf = ({ scenario, table }: SkirmishGame, state: State): string => {
   return `${['kind: map', 'terrain: |', ...rows.map((row) => `  ${row}`), ...writeTable('names', names)].join('\n')}\n`
 }
 
-/** What no scenario can say. */
+/** Lists the parts of a state that no scenario can hold. */
 const lostOf = (game: SkirmishGame, state: State): string[] => {
   const { table } = game
   const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((all, one) => all + one, 0)

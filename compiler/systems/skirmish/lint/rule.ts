@@ -1,4 +1,4 @@
-/** What the lint rules of skirmishes look at. */
+/** The context of lint rules for skirmishes. */
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario, SkirmishSeat } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -15,7 +15,7 @@ export const seatRule = shared.ruleOfList<LintContext, 'sides'>('sides', ({ id }
 export const unitRule = shared.ruleOfList<LintContext, 'units'>('units', ({ id }) => id)
 export const { defineRule } = shared
 
-/** Whether a deck is that of an army of the table, whose cards stand nowhere in the scenario. */
+/** True if a deck is that of an army of the table, whose cards stand nowhere in the scenario. */
 export const isReady = ({ armies }: SkirmishRules, { units }: Pick<SkirmishSeat, 'units'>): boolean =>
   Object.values(armies).some((army) => army.units === units)
 

@@ -21,7 +21,7 @@ import { attacksKey, intervalOf, pairingsOf } from './evidence.ts'
 /** Stream of the dice that draw and change decks, apart from those of games and players. */
 const stream = 9
 
-/** Who leads such a deck: the usual planners, and one to whom a point of a headquarters is worth more than all else. */
+/** The players of such a deck: the usual planners, and one to whom a point of a headquarters is worth more than all else. */
 const leaders = [...panel, 'planner:victory=13000'] as const
 
 /** Decks of a generation, those of each nation and year that breed, generations, and decks that are measured at the end. */
@@ -66,7 +66,7 @@ const playDeck = (
     ),
   )
 
-/** What a deck won of such games; a draw is half a win. */
+/** Returns the points of a deck in such games; a draw is half a win. */
 const pointsIn = (games: readonly (readonly GameResult[])[]): number =>
   games
     .flatMap((some, at) => some.map(({ winner }) => (winner === null ? 1 / 2 : winner === at % 2 ? 1 : 0)))
@@ -98,7 +98,7 @@ const changed = (rules: SkirmishRules, deck: Deck, dice: Dice): Deck => {
     : { ...deck, units: withCopies(deck.units, id, copies) }
 }
 
-/** What is wrong with a deck. */
+/** Lists the problems of a deck. */
 const kindsWith = (rules: SkirmishRules, { year, ...army }: Deck): readonly ArmyProblemKind[] =>
   problemsOf(rules, army, rules.frame.deck.points, year).map(({ kind }) => kind)
 

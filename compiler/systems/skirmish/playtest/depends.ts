@@ -1,7 +1,7 @@
-/** What all evidence about skirmishes depends on. */
+/** The data that all evidence about skirmishes depends on. */
 
-/** Who speaks for balance. */
+/** The players whose games decide the balance. */
 export const panel = ['planner', 'cautious', 'aggressive'] as const
 
-/** What no rule reads beside titles, names and looks. */
+/** Fields that no rule reads besides titles, names and looks. */
 export const words = ['adjective', 'text', 'rule'] as const

@@ -1,4 +1,4 @@
-/** What playing showed of armies and cards: which pairs of armies are compared, what that depends on, and what the file says. */
+/** The evidence about armies and cards: the compared pairs of armies, the data that it depends on, and the file's content. */
 import { hashJson } from '../../../../engine/hash.ts'
 import { type Army, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
@@ -83,7 +83,7 @@ const isAccountedFor = (one: MatchGames): boolean => {
   return isCounted && one.share.low === low && one.share.high === high
 }
 
-/** Whether a deck could have been found: of a nation and year that fight, allowed, with the share that its games give. */
+/** True if a deck could have been found: of a nation and year that fight, allowed, with the share that its games give. */
 const isPossible = (rules: SkirmishRules, deck: Attack): boolean => {
   const { games, points, share } = deck
   const { low, high } = intervalOf({ games, wins: [points, games - points] })
@@ -107,11 +107,14 @@ export const parseEvidence = (text: string): ArmiesEvidence | undefined => {
   }
 }
 
-/** Whether the games of two armies are those that they would play now. */
+/** True if the games of two armies are those that they would play now. */
 export const isCurrent = (rules: SkirmishRules, match: ArmyMatch, seed: number): boolean =>
   match.armies.every((id) => Object.hasOwn(rules.armies, id)) && match.key === matchKey(rules, match, seed)
 
-/** What of evidence holds now: matches of which nothing has changed, and the worth of cards and the strongest decks if nothing of theirs has. */
+/**
+ * Returns the part of evidence that is current: matches of which nothing has changed, and the worth of cards and the strongest decks if
+ * nothing of theirs has.
+ */
 export const currentOf = (rules: SkirmishRules, evidence: ArmiesEvidence): ArmiesEvidence => {
   const { seed, cards, attacks } = evidence
   const matches = evidence.matches.filter((match) => isCurrent(rules, match, seed))
@@ -126,11 +129,11 @@ export const currentOf = (rules: SkirmishRules, evidence: ArmiesEvidence): Armie
   }
 }
 
-/** Whether the worth of all cards is known. */
+/** True if the worth of all cards is known. */
 export const hasCards = ({ unitTypes, support }: SkirmishRules, cards: ArmiesEvidence['cards']): boolean =>
   [unitTypes, support].every((table) => Object.keys(table).every((id) => cards && Object.hasOwn(cards.worth, id)))
 
-/** Whether evidence tells of all pairs of armies, of all cards, and of the strongest decks. */
+/** True if evidence covers all pairs of armies, all cards, and the strongest decks. */
 export const isWhole = (rules: SkirmishRules, { matches, cards, attacks }: ArmiesEvidence): boolean =>
   attacks !== undefined &&
   pairingsOf(rules).every((pairing) => matches.some(({ armies }) => String(armies) === String(pairing.armies))) &&

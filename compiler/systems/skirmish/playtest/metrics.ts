@@ -1,4 +1,4 @@
-/** What is measured of a finished skirmish. */
+/** The measures of a finished skirmish. */
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -61,7 +61,7 @@ export const usesOf = ({ table }: SkirmishGame, action: SkirmishAction): readonl
   return isCard ? [use, `card ${table.cards[action.card].id}`] : [use]
 }
 
-/** What every deck could do: whether anybody does depends on the cards that come. */
+/** The verbs of every deck: their use depends on the cards that come. */
 export const everydayVerbs: readonly string[] = ['swap', 'surrender', 'redraw', 'light', 'turn', 'treat', 'clear']
 
 /** The team that the author lets win when the rounds are over. */
@@ -80,5 +80,5 @@ export const places = (scenario: SkirmishScenario): readonly { readonly name: st
     hex,
   }))
 
-/** Who stands where. */
+/** The positions of units. */
 export { positionOf } from '../../../../engine/systems/skirmish/standing.ts'

@@ -138,7 +138,7 @@ const gather = async (
   }
 }
 
-/** What it is worth to move first, in all games together. */
+/** Words the advantage of the first move, in all games together. */
 const describeFirst = (matches: readonly ArmyMatch[]): readonly string[] => {
   const [won, all] = beganIn(matches)
   if (all === 0) return []

@@ -1,7 +1,7 @@
 /**
- * What cards are worth: decks drawn at random fight each other, and the share of games that a deck wins is fitted by the copies of
- * each card, those of the enemy counted against it, and by both nations. Decks are filled to the limit, so a card is
- * worth what it does beyond what others of its nation do for as many points.
+ * The worth of cards: decks drawn at random fight each other, and the share of games that a deck wins is fitted by the copies of each card,
+ * those of the enemy counted against it, and by both nations. Decks are filled to the limit, so a card's worth is its effect beyond that of
+ * other cards of its nation for as many points.
  */
 import { type Dice, rollingDice } from '../../../../engine/dice.ts'
 import type { Army } from '../../../../engine/systems/skirmish/army.ts'

@@ -47,7 +47,7 @@ const readObjective = (entry: ObjectiveEntry, unitOf: (id: string, field: string
   return { is: 'points', count: points.count, places }
 }
 
-/** What a side must do when nobody says so. */
+/** The aims of a side that names none. */
 export const usualAims: Aims = { needs: 'any', objectives: [{ is: 'destroy-headquarters' }] }
 
 /** Where a field of an objective was written. */

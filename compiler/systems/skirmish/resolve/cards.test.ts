@@ -6,7 +6,7 @@ import { checkCards } from './cards.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests write whatever an author may write
 type Rules = any
 
-/** What is said after a change of the tables. */
+/** Returns the findings after a change of the tables. */
 const foundAfter = (change: (rules: Rules) => void): readonly string[] => {
   const rules: Rules = structuredClone(contentRules())
   change(rules)
@@ -15,7 +15,7 @@ const foundAfter = (change: (rules: Rules) => void): readonly string[] => {
   return report.diagnostics.map(({ code, about, message }) => `${code} ${about}: ${message}`)
 }
 
-/** What is said of a copy of a card that is changed. */
+/** Returns the findings in a changed copy of a card. */
 const foundOfTwin = (id: string, change: (card: Rules) => void): readonly string[] =>
   foundAfter(({ unitTypes }) => {
     const twin = structuredClone(unitTypes[id])

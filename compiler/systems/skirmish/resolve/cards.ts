@@ -65,7 +65,7 @@ const advantagesOf = ({ upgrades }: SkirmishRules, card: UnitRules, other: UnitR
   ]
 }
 
-/** What can be counted of a card, negative where less is better. Without a weapon no die hits. */
+/** Returns the countable values of a card, negative where less is better. Without a weapon no die hits. */
 const numbersOf = ({ cost, movement, weapon, armour, wounds, bombs = 0 }: UnitRules) =>
   [
     ['cost', -cost],

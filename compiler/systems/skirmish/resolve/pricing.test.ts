@@ -1,4 +1,4 @@
-/** What a card costs follows from its numbers, by the table of pricing. */
+/** Tests of card prices, which follow from a card's numbers by the table of pricing. */
 import { describe, expect, it } from 'vitest'
 import { contentRules } from '../../../../tests/support/skirmish.ts'
 import { readTable } from '../../../../tests/support/tables.ts'
@@ -12,7 +12,7 @@ const pricing = readTable('skirmish/tables/pricing.yaml') as KindTypes['pricing'
 const { unitTypes } = contentRules()
 const documents = { pricing: [{ file: 'pricing.yaml', value: pricing, dropped: [] }] }
 
-/** What is said of a Sherman with other numbers. */
+/** Returns the findings in a Sherman with other numbers. */
 const saidOf = (change: object): readonly string[] => {
   const report = makeReport()
   checkPrices({ unitTypes: { tank: { ...unitTypes['us-sherman'], ...change } } }, documents, report)

@@ -1,4 +1,4 @@
-/** What a unit card is worth by its numbers, as the table of pricing says. */
+/** The worth of a unit card by its numbers, from the table of pricing. */
 import type { UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Report } from '../../../diagnostics/diagnostic.ts'
 import { only } from '../../../resolve/tables.ts'

@@ -34,7 +34,7 @@ const ofUpgrades: Reach<unknown> = {
   hint: 'Put it on a unit card, or take it away.',
 }
 
-/** What is known of a rule system that is sound, for worked examples. */
+/** Returns the known parts of a rule system that is sound, for worked examples. */
 export const tablesOf = (rules: SkirmishRules): SystemTables => {
   const { known, ...opened } = shared.openRules(schemas, rules)
   return { ...opened, known: withCards(known) }
@@ -67,7 +67,7 @@ const checkFigures = ({ units = [], upgrades = [] }: Documents, report: Report):
   }
 }
 
-/** What the tables say about each other, beyond the ids that they name. */
+/** Cross-checks the tables, beyond the ids that they name. */
 const checkTables = (rules: SkirmishRules, documents: Documents, report: Report): void => {
   const entryAt = (kind: 'armies' | 'upgrades', ...path: string[]): Place =>
     below({ file: only(documents, kind)?.file ?? '', path: [] }, 'entries', ...path)

@@ -101,7 +101,7 @@ export const playExample = (example: ExampleBlock, system: SkirmishSystem, place
   return { scenario: position.game.scenario, lines, extras, playable: canBegin(example) }
 }
 
-/** What the board of an example shows besides its scenario. */
+/** Returns the parts of an example's board besides its scenario. */
 const extrasOf = ({ units = [], headquarters = [0, 0], damage = {} }: ExampleBlock): BoardExtras => ({
   wounds: units.map(({ wounds = 0 }) => wounds),
   suppressed: units.map(({ suppressed = false }) => suppressed),
@@ -110,7 +110,7 @@ const extrasOf = ({ units = [], headquarters = [0, 0], damage = {} }: ExampleBlo
   damage: Object.fromEntries(Object.entries(damage).map(([name, taken]) => [spaceOf(name), taken])),
 })
 
-/** Whether a game can begin with the board as it is shown: nothing has happened yet, and both sides have cards. */
+/** True if a game can begin with the board as shown: nothing has happened yet, and both sides have cards. */
 const canBegin = (example: ExampleBlock): boolean => {
   const { units = [], hands = [], deck = [], seats = 2, headquarters = [], damage = {}, mines = {} } = example
   const isFresh = units.every(

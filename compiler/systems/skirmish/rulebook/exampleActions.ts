@@ -35,7 +35,7 @@ const card: FieldReader<ExamplePosition> = ({ game: { table } }, id, _, place, r
   return undefined
 }
 
-/** What is fired at: a unit by its id, or what lies on a space. */
+/** Reads the target of fire: a unit by its id, or the terrain on a space. */
 const target: FieldReader<ExamplePosition> = (position, written, fields, place, report) => {
   const { game, unitNumbers } = position
   const at = unitNumbers.has(`${written}`) ? undefined : spaceNamed(game.scenario.map, `${written}`)
@@ -57,7 +57,7 @@ const weapon: FieldReader<ExamplePosition> = (position, id, fields, place, repor
   return undefined
 }
 
-/** Who answers with an upgrade: the unit of the side whose turn it is not that has it. */
+/** Finds the unit that reacts with an upgrade: the one of the side whose turn it is not that has it. */
 const bearerOf = ({ game: { table }, state }: ExamplePosition, upgrade: string): number | undefined => {
   return table.unitsOfTeam[otherSide(state.active)].find((one) =>
     table.cards[table.card[one]].options.some(({ id }, option) => id === upgrade && state.has[one] & (1 << option)),
@@ -70,7 +70,7 @@ const placeIn = (ids: readonly string[], id: unknown): number | undefined => {
   return found < 0 ? undefined : found
 }
 
-/** What is chosen with a card, or how a unit is deployed. */
+/** Returns the choice with a card, or the way in which a unit is deployed. */
 const choiceOf = (fields: ActionFields, { game: { table } }: ExamplePosition): number | undefined => {
   if (fields.general !== undefined) return placeIn(table.generalIds, fields.general)
   if (fields.terrain !== undefined) return placeIn(table.terrainIds, fields.terrain)

@@ -15,7 +15,7 @@ import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 import { none } from './exampleScenario.ts'
 
-/** What a unit has and where it is. */
+/** Returns the facts of a unit and its place. */
 const unitFacts = ({ game: { table }, unitNumbers }: ExamplePosition, state: SkirmishState, unit: number) => {
   const { options } = table.cards[table.card[unit]]
   const idsOf = (bits: number): string[] => options.flatMap(({ id }, option) => (bits & (1 << option) ? [id] : []))

@@ -100,7 +100,7 @@ const phaseOf = (example: ExampleBlock): Phase => {
   return verb?.in.find(isPhase) ?? phase.shooting
 }
 
-/** Whether what a verb is chosen in is a phase and no question. */
+/** True if a verb is chosen in a phase and not in answer to a question. */
 const isPhase = (decided: Phase | Question): decided is Phase => decided <= phase.discard
 
 /** Lays the cards and the mines of all seats, and the damage of the ground. */
@@ -166,7 +166,7 @@ const layUnits = ({ units = [] }: ExampleBlock, position: ExamplePosition, place
   return isSound
 }
 
-/** What has happened to a unit. */
+/** Applies the past events of a unit. */
 const setUnit = (
   written: ExampleUnit,
   unit: number,

@@ -27,7 +27,7 @@ export type SkirmishSystem = CompiledSystem<SkirmishRules>
 /** Of the first side, and of the second. */
 const usualNations = ['german', 'us'] as const
 
-/** What an example writes in the place of nothing. */
+/** The word for nothing in an example. */
 export const none = 'none'
 
 export const teamOfSeat = ({ seats = 2 }: Pick<ExampleBlock, 'seats'>, seat: number): TeamIndex =>

@@ -61,7 +61,7 @@ const chooseRetreat = (decision: Decision, legal: Actions): CommandCardsAction |
   return going && mayStay && worthAt(going.to) <= here ? undefined : going
 }
 
-/** What a unit would be worth on another hex. */
+/** Returns the worth of a unit on another hex. */
 const worthOn = (
   { services, trial, state, goals }: Decision,
   unit: number,

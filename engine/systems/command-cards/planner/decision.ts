@@ -1,4 +1,4 @@
-/** What every part of the planner decides from, and how it compares choices. */
+/** The inputs of every part of the planner, and its comparison of choices. */
 import type { KeyedDice } from '../../../dice.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { CommandCardsGame } from '../index.ts'
@@ -11,7 +11,7 @@ import type { Goals } from './worth.ts'
 
 export type Actions = readonly CommandCardsAction[]
 
-/** What a decision is made from. */
+/** The inputs of a decision. */
 export interface Decision {
   readonly game: CommandCardsGame
   readonly services: Judge
@@ -51,7 +51,7 @@ export const ranked = <T>(things: readonly T[], worth: (thing: T) => number): re
 export const ofType = <T extends CommandCardsAction['type']>(legal: Actions, type: T): ActionOf<T>[] =>
   legal.filter((action): action is ActionOf<T> => action.type === type)
 
-/** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
+/** Returns the average worth of a card, by the orders that it allows: for keeping and for giving up. */
 export const usualWorth = ({ services }: { readonly services: Services }, card: number): number => {
   const rules = services.table.cards[card]
   const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)

@@ -1,4 +1,4 @@
-/** What a side may do before it plays a card, or in place of it: smoke, bridges blown up and built. command-cards.A2, A20, T33 */
+/** The actions of a side before it plays a card, or in place of it: smoke, bridges blown up and built. command-cards.A2, A20, T33 */
 
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
@@ -16,7 +16,7 @@ import { worthOfBattle } from './worth.ts'
 const leastSpared = 60
 /** Own fire that a screen hinders, weighed against the enemy's: it stands in two turns of those who lay it, per mille. */
 const ownFire = 500
-/** What a bridge matters to a unit that is near it, and how near that is. */
+/** The worth of a bridge to a unit near it, and the distance that counts as near. */
 const crossing = { worth: 60, hexes: 4 } as const
 
 type Lines = ReturnType<typeof makeLines>
@@ -85,7 +85,7 @@ const worthOfBlowing = (decision: Decision, hex: Hex): number => {
   return ((near * crossing.worth + worthOnBridge(decision, hex)) * chanceOfBlowing(decision)) / 1000
 }
 
-/** What the side gains by the loss of the unit on a bridge; less than 0 when the unit is its own. */
+/** Returns the side's gain by the loss of the unit on a bridge; less than 0 when the unit is its own. */
 const worthOnBridge = ({ services: { table, weights }, state, side }: Decision, hex: Hex): number => {
   const unit = unitAt(state, hex)
   if (unit === noUnit) return 0

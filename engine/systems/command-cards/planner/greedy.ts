@@ -18,7 +18,7 @@ import { best, usualWorth } from './decision.ts'
 import { type Judge, usual } from './weights.ts'
 import { bestBattle, type Goals, goalsOf, worthOfBattle, worthOfStanding } from './worth.ts'
 
-/** What an order is worth to a unit that has nobody to battle: it may move. */
+/** The worth of an order to a unit without an enemy to battle: it may move. */
 const freeOrder = 40
 /** Never taken when there is anything else. */
 const never = -1_000_000
@@ -58,7 +58,7 @@ export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction,
     return now.hex[unit] > 0 ? standing(now, unit, goals) : (leadOf(services.table, now, unit) - before) * usual.medal
   }
 
-  /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
+  /** Returns the worth of the possible actions of the units that a card lets be ordered, from where they stand; 0 when it ends the turn. */
   const promise = (state: CommandCardsState, side: Side, card: number): number => {
     if (state.active !== side) return 0
     if (state.phase !== phase.order) return usualWorth({ services }, card)
@@ -132,7 +132,7 @@ const leadOf = (table: Table, state: CommandCardsState, unit: number): number =>
   return medalsOf(table, state, side) - medalsOf(table, state, otherSide(side))
 }
 
-/** What a battle chosen now would be. */
+/** Returns the kind of a battle chosen now. */
 const kindOf = (state: CommandCardsState): BattleKind => {
   switch (state.phase) {
     case phase.overrun:

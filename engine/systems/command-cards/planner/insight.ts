@@ -1,4 +1,4 @@
-/** What the planner knows of good play, for those who think ahead. Apart from it: most players do not. */
+/** The planner's knowledge of good play, for players that think ahead. Apart from it: most players do not. */
 import { withChanges } from '../../../ai/players.ts'
 import type { Changes, Insight } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'

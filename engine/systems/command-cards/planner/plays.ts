@@ -1,4 +1,4 @@
-/** What cards promise: now, when they are played, and later, for those that are put aside, kept and given up. */
+/** The worth of cards: now, when they are played, and later, for those that are put aside, kept and given up. */
 import { canDig } from '../cards/dig.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import { type CommandCardsState, noUnit, phase, status } from '../types.ts'
@@ -8,7 +8,7 @@ import { best, type Decision, ofType, ranked, usualWorth } from './decision.ts'
 import { bestAim } from './strikes.ts'
 import { worthOfStanding } from './worth.ts'
 
-/** What is left in hand is worth something too: better cards are kept for better turns. */
+/** The share of worth of cards left in hand: better cards are kept for better turns. */
 const keeping = 0.35
 
 export const worthOfKeeping = (decision: Decision, card: number): number => keeping * usualWorth(decision, card)
@@ -17,7 +17,7 @@ type Staged = ReturnType<Decision['trial']['stage']>
 
 const ownSteps: ReadonlySet<number> = new Set([phase.order, phase.move, phase.battle])
 
-/** What a card promises in this turn, any order of it being worth something already. */
+/** Returns the worth of a card in this turn, if any order of it has the worth `order` already. */
 export const worthOfPlay = (decision: Decision, play: ActionOf<'play'>, order = 0): number => {
   const { game, services, trial, side } = decision
   const draft = { ...trial.stage(decision.state), dice: decision.dice.clone() }
@@ -51,7 +51,7 @@ const ordersOf = ({ services, side }: Decision, draft: Staged, worth: (unit: num
   }
 }
 
-/** What an order of the card in play is worth to a unit. */
+/** Returns the worth of an order of the card in play to a unit. */
 export const worthOfOrder = (decision: Decision, state: CommandCardsState): ((unit: number) => number) => {
   const { services, trial } = decision
   const { table, weights } = services
@@ -92,7 +92,7 @@ const worthOfDigging = (
   }
 }
 
-/** What an order in a later turn is worth, whatever the unit could do with it now: the enemy moves before. */
+/** The worth of an order in a later turn, whatever the unit could do with it now: the enemy moves before. */
 const laterOrder = 60
 
 /**

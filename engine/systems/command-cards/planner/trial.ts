@@ -14,7 +14,7 @@ import { bestBattle, type Goals, goalsOf, worthOfStanding } from './worth.ts'
 
 const silent = (): void => {}
 
-/** What a unit does best with an order, and how much that is worth beyond standing where it is without one. */
+/** The best action of a unit with an order, and its gain over standing where it is without one. */
 export interface Prospect {
   readonly unit: number
   /** Its own hex when it stays. */
@@ -25,7 +25,7 @@ export interface Prospect {
   readonly moveGain: number
 }
 
-/** What the units of a side can make of orders in a position. */
+/** The prospects of a side's units with orders in a position. */
 export interface Outlook {
   readonly goals: Goals
   /** The best that a unit can do with an order. */
@@ -42,7 +42,7 @@ export interface Trial {
 /** About as many as there are cards in a hand that let units do something else. */
 const keptOutlooks = 6
 
-/** What has no bearing on what an order is worth once the card is known. */
+/** The arrays that have no bearing on the worth of an order once the card is known. */
 const cardArrays = [
   'hand',
   'deck',
@@ -85,7 +85,7 @@ export const makeTrial = (game: CommandCardsGame, services: Judge): Trial => {
     for (const unit of table.unitsOf[state.side]) to.status[unit] &= ~status.ordered
   }
 
-  /** What it costs to come under fire with nobody to fight. */
+  /** Returns the price of coming under fire with nobody to fight. */
   const priceOf = (to: Hex, from: Hex, goals: Goals): number => {
     const { forNothing, fewDice } = services.weights
     return forNothing * Math.max(0, goals.threat(scratch, to) - Math.max(fewDice, goals.threat(ordered, from)))

@@ -12,7 +12,7 @@ import { valueWeights } from './valueWeights.ts'
 import type { Judge } from './weights.ts'
 import { bestBattle, goalsOf, worthOfStanding } from './worth.ts'
 
-/** What is weighed: mostly by how much a side has more of something than the other. In thousandths. */
+/** The features that are weighed: mostly by a side's lead over the other. In thousandths. */
 const featureNames = [
   'medals',
   'nearness',
@@ -35,7 +35,7 @@ const mostBattles = 4
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** What stands for a side. */
+/** Returns the features that count for a side. */
 const partsOf = (services: Judge, state: Position, side: Side) => {
   const { table } = services
   const { medals: needed } = table.scenario.sides[side]

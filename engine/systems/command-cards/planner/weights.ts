@@ -1,6 +1,6 @@
 /**
- * What the planner thinks things are worth, in thousandths of a medal. These are judgements of a player, not rules: changing one
- * changes how well it plays, never what is legal.
+ * The planner's worths, in thousandths of a medal. These are judgements of a player, not rules: changing one changes how well it plays,
+ * never what is legal.
  */
 import type { Services } from '../services.ts'
 
@@ -26,15 +26,15 @@ export const usual = {
   /** Going where nobody can be fought: each die that threatens more there than before. So few count for nothing. */
   forNothing: 40,
   fewDice: 4,
-  /** What the medal that wins is worth, per mille of another. */
+  /** The worth of the medal that wins, per mille of another. */
   decisive: 1500,
   /** Rounds before the end on the clock, or by a stalemate, from which a side that it does not win throws caution off, bit by bit. */
   restless: 4,
-  /** What a close assault risks by an ambush. */
+  /** The risk of an ambush in a close assault. */
   ambush: 25,
 } as const
 
-/** What a player thinks things are worth. */
+/** The worths of a player. */
 export type Weights = { readonly [name in keyof typeof usual]: number }
 
 /** The parts of an opened game, and what the player who looks at it thinks things are worth. */

@@ -1,6 +1,6 @@
 /**
- * What a position is worth to a side, unit by unit, in thousandths of a medal. The planner adds up exact chances of battles and what
- * standing somewhere promises and threatens.
+ * The worth of a position to a side, unit by unit, in thousandths of a medal. The planner adds up exact chances of battles, and the promise
+ * and threat of places.
  */
 
 import type { Hex } from '../../../hex.ts'
@@ -19,7 +19,7 @@ import { type BattleKind, battleKind, type Position } from '../types.ts'
 import { sideOf } from '../units.ts'
 import type { Judge } from './weights.ts'
 
-/** What the chances of a battle are worth to the attacker. */
+/** Returns the worth of a battle's chances to the attacker. */
 export const worthOfBattle = (
   services: Judge,
   state: Position,
@@ -51,7 +51,7 @@ const worthOfChances = (
   return hit + ((chances.kill + chances.retreat) * gains) / 2000 - weights.ambush
 }
 
-/** What hits and flags are worth to the side that deals them, which has so much at stake. */
+/** Returns the worth of hits and flags to the side that deals them, by its stake. */
 export const worthOfHits = (
   { table, weights }: Judge,
   target: number,
@@ -63,7 +63,7 @@ export const worthOfHits = (
     retreat * weights.retreat) /
   1000
 
-/** What another medal is worth to a side, per mille of the usual: more when it decides. command-cards.C15 */
+/** Returns the worth of another medal to a side, per mille of the usual: more when it decides. command-cards.C15 */
 export const stakeOf = ({ table, weights }: Judge, state: Position, side: Side): number => {
   const { sides, tie } = table.scenario
   const own = medalsOf(table, state, side)
@@ -93,7 +93,7 @@ export const bestBattle = (
   return { target, worth }
 }
 
-/** What a unit is worth where it stands: places it holds, its way to others, and what threatens it there. */
+/** Returns the worth of a unit where it stands: places it holds, its way to others, and the threats there. */
 export const worthOfStanding = (table: Table, state: Position, unit: number, goals: Goals): number => {
   const hex = state.hex[unit]
   if (hex <= 0) return 0
@@ -118,13 +118,13 @@ const cautionOf = (table: Table, state: Position, side: Side, { weights }: Judge
   return Math.max(0, Math.min(1000, Math.floor((1000 * Math.min(quiet, rounds)) / weights.restless)))
 }
 
-/** Whether a side would win if the medals were counted now. */
+/** True if a side would win if the medals were counted now. */
 const isAhead = (table: Table, state: Position, side: Side): boolean => {
   const lead = medalsOf(table, state, side) - medalsOf(table, state, otherSide(side))
   return lead > 0 || (lead === 0 && table.scenario.tie === side)
 }
 
-/** Whether the medals are counted at the end of this round. */
+/** True if the medals are counted at the end of this round. */
 const isLastRound = ({ scenario }: Table, { turn }: Position): boolean =>
   scenario.isUnlimited !== true && turn >= scenario.turns
 
@@ -169,7 +169,7 @@ export const danger = (table: Table, state: Position, unit: number, hex: Hex, go
   )
 }
 
-/** What so many dice against a unit cost its side. */
+/** Returns the cost of so many dice against a unit to its side. */
 const lossBy = (table: Table, unit: number, figures: number, dice: number, { weights }: Judged): number => {
   if (dice === 0) return 0
   const { hitBy, medals } = table.types[unit]
@@ -210,25 +210,25 @@ const cover = (table: Table, state: Position, hex: Hex, kind: number): number =>
   return most
 }
 
-/** What holds the weights of a player. */
+/** The part of the services that holds a player's weights. */
 type Judged = Pick<Judge, 'weights'>
 
 /** Where a side wants to go, and what threatens it there. What has been worked out for a hex is kept: the enemy stays where he is. */
 export interface Goals extends Judged {
   readonly side: Side
-  /** What another medal is worth to each side. */
+  /** The worth of another medal to each side. */
   readonly stakes: readonly [number, number]
   /** More for a hex that is nearer to what the unit's side wants. */
   nearness(unit: number, hex: Hex): number
-  /** What there is to be done on a hex for the side, beside medal places. */
+  /** Returns the worth of tasks on a hex for the side, besides medal places. */
   errand(unit: number, hex: Hex): number
-  /** What it is worth to stand in the enemy's way on a hex that he wants: nothing where he is far. */
+  /** Returns the worth of standing in the enemy's way on a hex that he wants: nothing where he is far. */
   deny(hex: Hex): number
   /** Dice that the enemy can bring to bear on a hex in one turn. */
   threat(state: Position, hex: Hex): number
 }
 
-/** What there is to be won or done on hexes beside medal places: ways off the board, prisoners, equipment, landmarks, headquarters. */
+/** Returns the worth of tasks on hexes besides medal places: ways off the board, prisoners, equipment, landmarks, headquarters. */
 const errandsOf = ({ table: { special }, weights }: Judge, state: Position, side: Side): ReadonlyMap<Hex, number> => {
   const errands = new Map<Hex, number>()
   for (const { side: whose, hexes, medals } of special.exits)

@@ -1,4 +1,4 @@
-/** What the planner sees in a position before it decides anything: goals, the enemy's stacks, what can be brought against them. */
+/** The planner's assessment of a position before any decision: goals, the enemy's stacks, and the forces available against them. */
 import type { Hex } from '../../../hex.ts'
 import { once } from '../../../once.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
@@ -29,7 +29,7 @@ export interface Target {
   readonly defence: number
   /** Printed points of those who fight. */
   readonly printed: number
-  /** What it is worth that the hex is taken, besides the losses. */
+  /** The worth of taking the hex, besides the losses. */
   readonly prize: number
   /** Attack points that stand beside it already, and those that could still come, in tenths. */
   readonly beside: number
@@ -41,7 +41,7 @@ export interface Target {
 /** A hex that is better for a unit than its own. */
 export interface Journey {
   readonly to: Hex
-  /** What it is worth beyond staying. */
+  /** Its worth beyond staying. */
   readonly gain: number
 }
 
@@ -68,9 +68,9 @@ export interface Assessment {
   readonly destinations: Map<number, Hex>
   /** Where units could go, as far as it was asked for. */
   readonly journeys: Map<number, Journey | undefined>
-  /** Whether a unit would be in full supply in a hex. */
+  /** True if a unit would be in full supply in a hex. */
   isFed(unit: number, hex: Hex): boolean
-  /** Whether a headquarters would get what lies in its depot in a hex; so does one whose depot is gone. */
+  /** True if a headquarters would get the stores of its depot in a hex; so does one whose depot is gone. */
   isLed(headquarters: number, hex: Hex): boolean
   /** The same, when the enemy closes all ways between them that he is likely to come to and that nobody keeps open. */
   isSafelyLed(headquarters: number, hex: Hex): boolean
@@ -78,15 +78,17 @@ export interface Assessment {
   threatTo(hex: Hex): number
   /** The same, of all that could come if the enemy wanted nothing else. */
   raidTo(hex: Hex): number
-  /** What a headquarters or a depot is worth, with the strength of those who would be without supply if it were lost; 0 of others. */
+  /**
+   * Returns the worth of a headquarters or a depot, with the strength of units that would be without supply if it were lost; 0 of others.
+   */
   keyWorth(unit: number): number
   /** Hexes in which cadres are built up, if there are points for them. */
   renewing(): readonly Hex[]
-  /** What the enemy can get at in his next turn, in hundredths of a point. */
+  /** Returns the worth of prizes open to the enemy in his next turn, in hundredths of a point. */
   open(): number
   /** How much more that is when a unit goes to a hex. */
   openedBy(unit: number, to: Hex): number
-  /** What lies behind a hex of the line, in hundredths of a point: what the enemy could get at in two turns if all left it. */
+  /** Returns the worth behind a hex of the line, in hundredths of a point: prizes open to the enemy in two turns if all left it. */
   behind(hex: Hex): number
   /** Defence of units at a hex with what its ground gives, in tenths. */
   defenceAt(hex: Hex, units: readonly number[]): number
@@ -100,7 +102,7 @@ const gunsAt = (table: Table, state: Position, hex: Hex): number => {
 
 type Led = ReturnType<typeof leadsFrom>
 
-/** What is measured once for a game, and the order in which units of each side are thought of. */
+/** The measurements that last for a game, and the order in which each side's units are considered. */
 export interface Lasting {
   readonly ground: Ground
   readonly marchesOf: MakeMarches
@@ -188,7 +190,7 @@ export const assessPosition = (
   return assessment
 }
 
-/** Whether depots reach headquarters as things are, and when the enemy stands wherever he is likely to come. */
+/** Tells which headquarters their depots reach: in the present position, and with the enemy wherever he is likely to come. */
 const leadingOf = (
   services: EchelonGame['services'],
   state: Position,
@@ -219,7 +221,7 @@ const leadingOf = (
 
 const noMarches: Marches = { threatTo: () => 0, raidTo: () => 0, open: () => 0, behind: () => 0, openWith: () => 0 }
 
-/** What ground does for a defender, in tenths. */
+/** Returns the effect of ground for a defender, in tenths. */
 const coverOf = (table: Table, state: Position, hex: Hex): number => {
   const die = featuresAt(table, state, hex).reduce(
     (sum, feature) => sum + feature.die,
@@ -235,7 +237,7 @@ export const awayFromEnemy = ({ table, targets }: Pick<Assessment, 'table' | 'ta
 /** How much nearer to what a side wants a hex is, in hundredths of a point. */
 export const pullOf = (assessment: Assessment, gait: Gait, hex: Hex): number => drawAt(assessment, gait, hex).pull
 
-/** What draws a unit in a hex most, and how strongly. */
+/** Returns the goal that draws a unit in a hex most, and its strength. */
 export const drawAt = (
   { goals, ground, weights: { horizon } }: Assessment,
   gait: Gait,

@@ -18,7 +18,7 @@ import { worthAt } from './moves.ts'
 import { optionsOf, ranked } from './options.ts'
 import { strengthOf } from './strength.ts'
 
-/** What a result comes to, in per cent of what each side brought: lost by exchange, lost, disrupted; and whether the ground is won. */
+/** The toll of a result, in per cent of each side's strength: lost by exchange, lost, disrupted; and a flag for the ground won. */
 interface Toll {
   /** Of the weaker side’s strength. */
   readonly exchanged?: readonly [own: number, enemy: number]
@@ -44,8 +44,8 @@ const tolls: Readonly<Record<ResultKind, Toll>> = {
 }
 
 /**
- * What an attack promises the attacker, in hundredths of a point.
- * @param stake what is lost when the attackers must fall back
+ * Returns the worth of an attack to the attacker, in hundredths of a point.
+ * @param stake the loss when the attackers must fall back
  */
 const worthOfAttack = (
   { weights }: Assessment,
@@ -75,7 +75,7 @@ const ableTo = ({ table, state, side }: Assessment, hex: Hex): readonly number[]
     .filter((unit) => strengthOf(table, state, unit, 'attack') > 0 && mayAttack(table, state, unit, hex))
     .toSorted((one, other) => strengthOf(table, state, other, 'attack') - strengthOf(table, state, one, 'attack'))
 
-/** Whether the enemy is so strong that no forecast is worth the while. Only at cities and works something doubles attackers. */
+/** True if the enemy is so strong that no forecast is worth the while. Only at cities and works something doubles attackers. */
 const isHopeless = ({ table, state, targets }: Assessment, units: readonly number[], hex: Hex): boolean => {
   const times = table.settlement[hex] > 0 || state.fort[hex] > 0 ? 2 : 1
   const own = units.reduce((sum, unit) => sum + strengthOf(table, state, unit, 'attack'), 0)
@@ -100,8 +100,8 @@ const forecastIn = ({ services, state }: World, { units, hex, paid }: Attempt): 
   forecastOf(services, state, units, hex, paid)
 
 /**
- * What an attack promises on average, as far as the enemy's stack is known.
- * @param others states that look alike, with what is done for the attack
+ * Returns the average worth of an attack, as far as the enemy's stack is known.
+ * @param others states that look alike, with the preparations for the attack
  */
 const promiseOf = (
   assessment: Assessment,
@@ -133,7 +133,7 @@ const withPlanes = (assessment: Assessment, state: Position): Position => {
 }
 
 /**
- * Whether an attack would come to even odds or less if the enemy flew and shelled against it with all that he has, though it can wait:
+ * True if an attack would come to even odds or less if the enemy flew and shelled against it with all that he has, though it can wait:
  * nobody has come from the air, and there are turns left.
  */
 const isReckless = (assessment: Assessment, state: Position, attempt: Attempt): boolean => {
@@ -150,7 +150,7 @@ const isReckless = (assessment: Assessment, state: Position, attempt: Attempt): 
   return above <= below
 }
 
-/** What is lost when attackers must fall back: ground, and goals that nobody is left in. */
+/** Returns the loss when attackers must fall back: ground, and goals that nobody is left in. */
 const stakeOf = ({ services, state, goals, weights }: Assessment, units: readonly number[]): number =>
   goals.reduce(
     (sum, { hex, isOwn, worth }) =>
@@ -162,10 +162,10 @@ const stakeOf = ({ services, state, goals, weights }: Assessment, units: readonl
     weights.repulsed,
   )
 
-/** What an attack is worth that is called off. */
+/** The worth of an attack that is called off. */
 const calledOff = -100
 
-/** Whether a unit is lost that does not win the hex before it. echelon.L4 */
+/** True if a unit is lost that does not win the hex before it. echelon.L4 */
 const isLanding = ({ table, state }: Assessment, unit: number): boolean => isAtSea(table, state, unit)
 
 /** The hex whose attack promises most; shores before all others, since nobody waits in boats, and the hardest first, which needs the planes. */
@@ -194,7 +194,7 @@ export function* planTarget(assessment: Assessment, ask: Ask<EchelonAction>): It
   yield { type: 'done' }
 }
 
-/** Who takes part, with what help, and whether it is worth it now that all of the enemy is known. */
+/** Plans the participants of an attack and their support, and judges its worth now that all of the enemy is known. */
 export function* planAttack(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<EchelonAction> {
   const { table, services, state, weights } = assessment
   const { target } = state
@@ -282,7 +282,7 @@ const pointsToLowerColumn = ({ table }: Assessment, { column, attackers, defende
 const forecastNow = ({ services, table }: Assessment, state: Position): Forecast =>
   forecastOf(services, state, attackersOf(table, state), state.target)
 
-/** What the attack that has come is worth to the attacker, as the defender sees it. */
+/** Returns the worth of the enemy's present attack to him, as the defender sees it. */
 const threatNow = (assessment: Assessment, state: Position): number => {
   const { goals, weights } = assessment
   const goal = goals.find(({ hex, isOwn }) => hex === state.target && isOwn)
@@ -314,7 +314,7 @@ export function* planAnswer(assessment: Assessment, ask: Ask<EchelonAction>): It
   yield { type: 'done' }
 }
 
-/** What covers the rest is given if it is little more; else the most at once. */
+/** Ranks losses: the smallest that covers the rest first, else the largest. */
 const byCover = (given: number, left: number): number => (given >= left ? 1_000_000 - given : given)
 
 const printedOf = ({ table, state }: Assessment, unit: number): number =>

@@ -1,4 +1,4 @@
-/** What both sides want: places with what they can still bring, and what the enemy would like to walk into or to fall upon. */
+/** The goals of both sides: places with the points that they can still bring, and the enemy's prizes to walk into or to fall upon. */
 import type { Hex } from '../../../hex.ts'
 import { once } from '../../../once.ts'
 import type { Side } from '../../../twoSides.ts'
@@ -22,7 +22,7 @@ export interface Goal {
   readonly pressure: number
 }
 
-/** Whether the enemy has no turn any more: nothing can be lost. */
+/** True if the enemy has no turn any more: nothing can be lost. */
 export const isLastWord = ({ scenario }: Table, { turn, side, active }: Position): boolean =>
   turn === scenario.turns && active === 1 && side === 1
 
@@ -91,7 +91,8 @@ class Place implements Goal {
 const nothing = { pressure: 0, guard: 0 } as const
 
 /**
- * What the enemy could bring against a hex in some turns, those whom something holds up counting little, and what stands in it and beside it, in tenths of a point.
+ * Returns the balance at a hex in tenths of a point: the strength that the enemy could bring against it in some turns, counting little for
+ * delayed units, and the defence in it and beside it.
  */
 const balanceAt = (
   table: Table,
@@ -115,13 +116,13 @@ const balanceAt = (
 /** Of so many points that are held up, one counts. */
 const heldUp = 8
 
-/** What counts of an enemy so many hexes away, in quarters. */
+/** Returns the weight of an enemy so many hexes away, in quarters. */
 const nearness = (away: number, stride: number): number => {
   if (away <= stride + 1) return 4
   return away <= 2 * stride + 2 ? 2 : away <= 4 * stride ? 1 : 0
 }
 
-/** What is seen of a position as far as it says what is wanted. */
+/** The parts of a position that decide the goals. */
 interface Wanted {
   readonly services: Services
   readonly table: Table
@@ -132,7 +133,7 @@ interface Wanted {
   keyWorth(unit: number): number
 }
 
-/** What the enemy would like to walk into: places, and trains, staffs and guns that nobody guards. */
+/** Lists the enemy's prizes: places, and trains, staffs and guns that nobody guards. */
 export const prizesOf = ({ table, state, side, goals, weights, keyWorth }: Wanted): readonly Prize[] => [
   ...goals
     .filter(({ isOwn }) => isOwn)

@@ -1,4 +1,4 @@
-/** What the planner measures once for a game: how far every hex is from a goal, as the ground goes. */
+/** The distances of every hex from a goal, by movement costs: measured once for a game. */
 import { floodFrom, unreached } from '../../../flood.ts'
 import { degree, type Hex } from '../../../hex.ts'
 import type { MoveClass } from '../rules.ts'

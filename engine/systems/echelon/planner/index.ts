@@ -18,7 +18,7 @@ import { planDeclarations, planInitial } from './staff.ts'
 import { usual, type Weights } from './weights.ts'
 import { makeWorld } from './worlds.ts'
 
-/** Who is asked in a phase. */
+/** The expert for each phase. */
 const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
   [phase.initial]: planInitial,
   [phase.declare]: planDeclarations,
@@ -34,7 +34,7 @@ const experts: Readonly<Record<EchelonState['phase'], Expert>> = {
   [phase.exploitation]: planMovement,
 }
 
-/** What proposes actions for the side that decides. */
+/** Proposes actions for the side that decides. */
 export interface Proposer {
   /**
    * At most so many actions, the best first; there is always one.
@@ -89,7 +89,7 @@ export const echelonPlanner = (
     services: echelon.open(game.scenario).services,
     at: makeWorld(game.table, one),
   }))
-  /** What a unit that has just been taken was taken for: to think anew would come to the same. */
+  /** The purpose for which a unit has just been taken: to think anew would come to the same. */
   let plan: { readonly known: string; readonly to: Hex } | undefined
   const choose = (view: EchelonView, ask: Ask<EchelonAction>): EchelonAction => {
     if (plan?.known === view.known) return { type: 'move', to: plan.to }

@@ -8,7 +8,7 @@ import type { Assessment } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'
 import { chanceAt, strengthOf } from './strength.ts'
 
-/** What an attack can count on for each point in the air, in tenths of a strength point. */
+/** The strength that an attack can count on for each point in the air, in tenths of a strength point. */
 const tenthsOfAirPoint = 10
 
 /** Hexes from the enemy within which a unit marches to him. */
@@ -47,7 +47,7 @@ const forceOf = ({ table, state, side }: Assessment, units: ReadonlySet<number>)
   return sum
 }
 
-/** What it is worth that a force comes down in a hex: places there and what can be attacked from it, less what the enemy may do to it. */
+/** Returns the worth of a force coming down in a hex: places there and targets within reach, less the enemy's likely harm to it. */
 const worthOf = (assessment: Assessment, force: number, to: Hex): number => {
   const { table, state, side, goals, targets, weights, threatTo } = assessment
   const goal = goals.find(({ hex, isOwn }) => hex === to && !isOwn)

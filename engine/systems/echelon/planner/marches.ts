@@ -23,13 +23,13 @@ export interface Marches {
   threatTo(hex: Hex): number
   /** All that could come there, if the enemy wanted nothing else. */
   raidTo(hex: Hex): number
-  /** What the enemy can get at of some prizes. */
+  /** Returns the worth of prizes open to the enemy. */
   open(prizes: readonly Prize[]): number
-  /** What he could get at in two turns, the second one at half its worth, if all left a hex. */
+  /** Returns the worth of prizes open to the enemy in two turns, the second one at half its worth, if all left a hex. */
   behind(prizes: readonly Prize[], hex: Hex): number
   /**
-   * What he could get at if a unit went to a hex, and with it those who stand with it and are free to go.
-   * @param stays whether one of its comrades stays where it is
+   * Returns the worth of prizes open to the enemy if a unit went to a hex, and with it the units that stand with it and are free to go.
+   * @param stays true for comrades that stay where they are
    */
   openWith(prizes: readonly Prize[], unit: number, to: Hex, stays: (other: number) => boolean): number
 }
@@ -145,7 +145,7 @@ interface Shift {
   readonly by: number
 }
 
-/** Who stands where and what stands in the way when some units have gone, and the hexes in which that is something else. */
+/** The units and obstacles by hex after some units have moved, and the hexes in which they changed. */
 interface Shifted {
   readonly heldNow: Uint8Array
   readonly blocksNow: Uint8Array

@@ -124,7 +124,7 @@ const overrunOf = (assessment: Assessment): Overrun | undefined => {
   return undefined
 }
 
-/** What a unit does where it stands, or by train, ship and plane. */
+/** Plans a unit's tasks where it stands, or by train, ship and plane. */
 function* planTasks(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
   const { table, state, targets } = assessment
   if (can(table, state, unit, 'recon'))
@@ -166,7 +166,7 @@ function* liftsOf(
 /** Hexes from the enemy beyond which marching is too slow. */
 const farFromEnemy = 6
 
-/** Whether a unit can march to an enemy who is near: on an island it looks for a ship, however near he is. */
+/** True if a unit can march to an enemy who is near: on an island it looks for a ship, however near he is. */
 const isNearEnemy = ({ table, state, targets, ground }: Assessment, unit: number): boolean =>
   [...targets.keys()].some(
     (enemy) =>
@@ -214,5 +214,5 @@ function* siegesOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<Ec
 /** Hexes to an attack in which siege guns take part. */
 const siegeReach = 2
 
-/** What hits on installations are worth. */
+/** The worth of hits on installations. */
 const bombed = { port: 2, airbase: 1, coast: 1, rail: 3, aa: 1 } as const

@@ -13,10 +13,10 @@ import { type Assessment, type Journey, pullOf } from './assessment.ts'
 import { gaitOf } from './ground.ts'
 import { chanceAt, printedOf, strengthOf } from './strength.ts'
 
-/** What units have done who are not thought of again. */
+/** The flags of units that are not considered again. */
 const done = status.moved | status.lifted | status.working
 
-/** Whether some unit has done something in this phase. */
+/** True if some unit has done something in this phase. */
 export const hasBegun = (state: Position, units: readonly number[]): boolean =>
   units.some((unit) => has(state, unit, done))
 
@@ -66,7 +66,7 @@ const byGain = (one: Journey, other: Journey): number => other.gain - one.gain |
 /** Journeys of a unit that are weighed with what they open. */
 const weighed = 4
 
-/** What it is worth that a unit stands in a hex. */
+/** Returns the worth of a unit standing in a hex. */
 export const worthAt = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state } = assessment
   if (isCombatUnit(table, unit)) return worthOfFighter(assessment, unit, hex)
@@ -101,7 +101,7 @@ const worthOfFighter = (assessment: Assessment, unit: number, hex: Hex): number 
   return worth
 }
 
-/** What a unit adds to attacks that are worth preparing for; no more than is needed. */
+/** Returns a unit's share in attacks that are worth preparing for; no more than is needed. */
 const attackFrom = (assessment: Assessment, unit: number, hex: Hex): number => {
   const { table, state, weights } = assessment
   if (state.phase !== phase.movement) return 0
@@ -119,7 +119,7 @@ const attackFrom = (assessment: Assessment, unit: number, hex: Hex): number => {
   return best
 }
 
-/** What a unit does to keep a goal, in it or beside it: as much as the enemy could bring is wanted there. */
+/** Returns a unit's share in keeping a goal, in it or beside it: the goal needs as much as the enemy could bring. */
 const guardOf = (
   { goals, defenceAt, weights }: Assessment,
   unit: number,
@@ -139,7 +139,7 @@ const guardOf = (
   return worth
 }
 
-/** What a unit does to hold its hex of the line: of what lies behind it, as much as it makes it safer. */
+/** Returns a unit's share in holding its hex of the line: of the worth behind it, as much as it makes it safer. */
 const holdOf = (assessment: Assessment, unit: number): number => {
   const hex = assessment.state.hex[unit]
   if (!isCombatUnit(assessment.table, unit) || assessment.threatTo(hex) === 0) return 0
@@ -149,7 +149,7 @@ const holdOf = (assessment: Assessment, unit: number): number => {
   return saved <= 0 ? 0 : Math.floor((assessment.behind(hex) * saved) / 100)
 }
 
-/** What a unit does for those in a hex who feed others. */
+/** Returns a unit's worth as an escort to supply units in a hex. */
 const escortOf = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
   const worth = others.reduce((sum, one) => sum + assessment.keyWorth(one), 0)
   if (worth === 0) return 0
@@ -164,7 +164,7 @@ const renewalOf = ({ table, state, weights, renewing }: Assessment, unit: number
   return Math.floor(((attack + defence - printedOf(table, state, unit)) * weights.renew) / 2)
 }
 
-/** What is likely lost of a unit where it stands. */
+/** Returns the likely loss of a unit where it stands. */
 const danger = (assessment: Assessment, unit: number, hex: Hex, others: readonly number[]): number => {
   const { table, state, weights } = assessment
   const worth = Math.max(1, faceOf(table, state, unit).defence) * weights.ownLost

@@ -1,4 +1,4 @@
-/** What an expert of the planner's staff answers, and how it compares choices. */
+/** The answers of an expert of the planner's staff, and their comparison. */
 import type { Ask } from '../../../game.ts'
 import type { ActionOf, EchelonAction, EchelonActionType } from '../verbs/index.ts'
 import type { Assessment } from './assessment.ts'

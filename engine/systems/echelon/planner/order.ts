@@ -1,4 +1,4 @@
-/** Who is thought of first. */
+/** The order in which units are considered. */
 import type { Table } from '../table.ts'
 
 /**

@@ -29,14 +29,14 @@ const leastChance = 90
 const enoughChance = 97
 const sure = 100
 
-/** Who could land on a shore, what he is worth there, and what he is worth elsewhere. */
+/** A possible landing: the unit, its worth on a shore, and its worth elsewhere. */
 interface Landing {
   readonly to: Hex
   readonly units: readonly number[]
   readonly worth: number
 }
 
-/** Who drops, or is flown to the enemy's airfields, leaves the ships to others while there are planes. */
+/** True if a unit leaves the ships to others while there are planes: it drops, or is flown to the enemy's airfields. */
 export const waitsForPlanes = ({ table, state, side }: Assessment, unit: number): boolean =>
   state.airLeft[side] > 0 && (dropKind(table, state, unit) === 'airborne' || mayAssault(table, state, unit))
 
@@ -160,14 +160,14 @@ const chanceToLand = (
   return Math.floor(defendersRetreat.reduce((sum, kind) => sum + chances[kind], 0) / sure)
 }
 
-/** What a unit is worth on a shore: places there, and those that it is nearer to. */
+/** Returns the worth of a unit on a shore: places there, and those that it is nearer to. */
 const worthAshore = (assessment: Assessment, to: Hex): number => {
   const { goals, weights } = assessment
   const goal = goals.find(({ hex, isOwn }) => hex === to && !isOwn)
   return pullOf(assessment, 'other', to) + (goal === undefined ? 0 : Math.floor((goal.worth * weights.take) / 100))
 }
 
-/** What is likely lost of those who are ashore alone, with the enemy around them. */
+/** Returns the likely loss of units that are ashore alone, with the enemy around them. */
 const dangerAshore = (assessment: Assessment, to: Hex, coming: readonly number[]): number => {
   const { table, state, side, weights, threatTo } = assessment
   const force = coming.reduce((sum, unit) => sum + 2 * attackAshore(assessment, unit), 0)

@@ -1,4 +1,4 @@
-/** What is decided before units move: headquarters and depots, replacements, reserves and planned attacks. */
+/** The decisions before units move: headquarters and depots, replacements, reserves and planned attacks. */
 import type { Ask } from '../../../game.ts'
 import { re } from '../rules.ts'
 import { isDepot } from '../supply/feeds.ts'
@@ -94,7 +94,7 @@ export function* planDeclarations(assessment: Assessment, ask: Ask<EchelonAction
   yield { type: 'done' }
 }
 
-/** Whether a unit has nothing to do but to wait for what the enemy does: behind the line, in a place that is kept or drawn by one. */
+/** True if a unit has nothing to do but wait for the enemy's next move: behind the line, in a place that is kept or drawn by one. */
 const isSpare = (assessment: Assessment, unit: number): boolean => {
   const { table, state, targets, goals, raidTo } = assessment
   const hex = state.hex[unit]

@@ -23,7 +23,7 @@ export const depotsOf = ({ table, services, state, side }: Assessment): Readonly
       .map((unit) => state.hex[unit]),
   )
 
-/** Whether supplies are better brought to a depot: never back from the front, but to one that feeds nobody without them. */
+/** True if supplies are better brought to a depot: never back from the front, but to one that feeds nobody without them. */
 export const isWorthMoving = (assessment: Assessment, from: Hex, depot: Hex): boolean =>
   awayFromEnemy(assessment, depot) <= awayFromEnemy(assessment, from) ||
   assessment.state.stock[depot] < assessment.table.scenario.rules.supply.reOfSp
@@ -36,7 +36,7 @@ export const idleAt = (assessment: Assessment, depots: ReadonlySet<Hex>, hex: He
   return [...depots].some((depot) => isWorthMoving(assessment, hex, depot)) ? loose : 0
 }
 
-/** Who gets on a counter: one who comes much farther on it. Who gets off: one who has come to the enemy. */
+/** Plans units getting on a counter, if they come much farther on it, and getting off, if they have come to the enemy. */
 export function* ridesOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
   const { services, state, weights } = assessment
   if (state.phase === phase.exploitation) {
@@ -52,7 +52,7 @@ export function* ridesOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: 
   yield* ranked(options, gain, (walk?.gain ?? 0) + weights.lift)
 }
 
-/** What a supply unit takes along where it feeds no depot, and puts down where there is one. */
+/** Plans the loads of a supply unit: it takes stores along where it feeds no depot, and puts them down where there is one. */
 export function* ladingsOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: number): Iterable<EchelonAction> {
   const { services, state } = assessment
   if (!isSupplyUnit(services, unit)) return
@@ -77,7 +77,7 @@ const fedOf = ({ table, services, side }: Assessment, state: Position): number =
   )
 }
 
-/** Whether somebody goes hungry when a supply unit is gone. */
+/** True if a unit goes hungry when a supply unit is gone. */
 export const isFeeding = (assessment: Assessment, unit: number): boolean => {
   const { game, services, state } = assessment
   if (!isSupplyUnit(services, unit)) return false
@@ -134,6 +134,6 @@ export function* conversionsToMake(assessment: Assessment, ask: Ask<EchelonActio
   }
 }
 
-/** Whether a unit might ride. */
+/** True if a unit might ride. */
 const isOnFoot = ({ table }: Assessment, unit: number): boolean =>
   isCombatUnit(table, unit) && !table.profiles[unit].isMotor && table.profiles[unit].design.move > 0

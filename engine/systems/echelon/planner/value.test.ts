@@ -7,7 +7,7 @@ import { featuresOf } from './value.ts'
 const town = '0503'
 const towns = [{ hex: town, name: 'Town', perTurn: [1, 1], atEnd: [9, 9] }] as const
 
-/** What tells who wins for both sides of a plain with a town between them, of which the first side wins a tie. */
+/** Returns the features that predict the winner for both sides of a plain with a town between them, of which the first side wins a tie. */
 const features = (edit: (state: EchelonState) => void = () => {}) => {
   const { game, state } = lay({
     tie: 0,

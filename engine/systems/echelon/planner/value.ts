@@ -9,7 +9,7 @@ import { pointsOfPlaces } from '../victory.ts'
 import { strengthOf } from './strength.ts'
 import { valueWeights } from './valueWeights.ts'
 
-/** What is weighed, in thousandths: by how much a side has more of something than the other one. */
+/** The features that are weighed, in thousandths: a side's lead over the other one in each. */
 const featureNames = [
   'lead',
   'leadLate',
@@ -73,7 +73,7 @@ const spareOf = (
   return Math.max(-mostSpare, Math.min(mostSpare, spare))
 }
 
-/** What is known of a position: also what is spared, and 1,000 for the side that would win as places stand. */
+/** The features of a position, with the spare strength, and 1,000 for the side that would win as places stand. */
 type Known = Readonly<Record<Feature | 'spare' | 'standing', number>>
 
 const knownOf = (services: Services, state: Position, side: Side): Known => {
@@ -105,8 +105,8 @@ const knownOf = (services: Services, state: Position, side: Side): Known => {
 }
 
 /**
- * What tells who wins, as a side sees it: who would win as places stand, by how many points, and the strength of both. Few, for the chances
- * that pages show; to choose by, more is weighed.
+ * Returns the features that predict the winner, as a side sees them: the winner as places stand, the lead in points, and the strength of
+ * both. Few, for the chances that pages show; choices weigh more.
  */
 export const featuresOf = (
   services: Services,

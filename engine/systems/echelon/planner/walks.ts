@@ -33,10 +33,10 @@ export interface Party {
   attack: number
 }
 
-/** What stands in the way in a hex. */
+/** The obstacles in a hex. */
 export const block = { held: 1, zone: 2 } as const
 
-/** What it measures in lasts for a game, and walks that nothing has changed are kept. */
+/** Makes the measure of walks: its memory lasts for a game, and unchanged walks are kept. */
 export const makeWalks = (table: Table, ground: Ground) => {
   const flood = makeFlooding(table.board)
   const { neighbours } = table.board
@@ -67,7 +67,7 @@ export const makeWalks = (table: Table, ground: Ground) => {
     for (let at = 0; at < region.length; at++) if (blocks[at] !== now[region[at]]) return false
     return true
   }
-  /** What stood in the way when walks were asked for last, and the walks that were found to be those of then. */
+  /** The obstacles when walks were asked for last, and the walks found for them. */
   const latest = new Uint8Array(table.size)
   const checked = new Set<Walk>()
   const look = (blocks: Uint8Array): void => {

@@ -1,6 +1,6 @@
 /**
- * What the planner thinks things are worth, in hundredths of a victory point. These are judgements of a player, not rules: changing one
- * changes how well it plays, never what is legal.
+ * The planner's worths, in hundredths of a victory point. These are judgements of a player, not rules: changing one changes how well it
+ * plays, never what is legal.
  */
 export const usual = {
   /** A strength point of the enemy’s that is lost, of its own, and one of either that is only disrupted. */
@@ -23,14 +23,14 @@ export const usual = {
   /** An attack must promise so much, and odds that so many hundredths to 1 make it one to prepare for. */
   attackThreshold: 30,
   worthPreparing: 200,
-  /** What a share in an attack to come counts for, in per cent. */
+  /** The weight of a share in an attack to come, in per cent. */
   press: 200,
   /** Odds in hundredths beyond which nobody joins. */
   enough: 500,
   /** Odds in hundredths from which on an attack begins to succeed, and at which it is certain to. */
   fairOdds: 150,
   sureOdds: 600,
-  /** What danger counts for, in per cent of what would be lost. */
+  /** The weight of danger, in per cent of the possible loss. */
   exposed: 15,
   /** Defence that keeps a goal, in per cent of what the enemy can bring against it. */
   guardNeed: 40,
@@ -57,5 +57,5 @@ export const usual = {
   withdrawFrom: 150,
 } as const
 
-/** What a player thinks things are worth. */
+/** The worths of a player. */
 export type Weights = { readonly [name in keyof typeof usual]: number }

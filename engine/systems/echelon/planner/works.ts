@@ -17,7 +17,7 @@ const builders = [
   'divisional-engineer',
 ] as const
 
-/** What jobs are worth, in hundredths of a point; works of defence where the enemy threatens. */
+/** The worths of jobs, in hundredths of a point; works of defence where the enemy threatens. */
 const worthOfJob: Readonly<Record<Job, number>> = {
   'rail-break': 40,
   regauge: 30,
@@ -50,6 +50,6 @@ export function* worksOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: 
 
 const breaks = { rail: 3, bridge: 4, port: 2, airbase: 1 } as const
 
-/** Whether the enemy is about to take a hex. */
+/** True if the enemy is about to take a hex. */
 const isLost = ({ services, state, threatTo, defenceAt }: Assessment, hex: Hex): boolean =>
   threatTo(hex) > 4 * defenceAt(hex, services.stacks.at(state, hex))

@@ -1,4 +1,4 @@
-/** What the defender answers, and what a combat costs: leaving, losses, disruption, retreats, advances. echelon.C3-C11 */
+/** The defender's answers, and the costs of a combat: leaving, losses, disruption, retreats, advances. echelon.C3-C11 */
 import { advanceHexes, advanceTo, followersOf } from '../combat/advance.ts'
 import { defendersOf } from '../combat/attack.ts'
 import { convertiblesOf, fallingBack, openAdvance, proceed } from '../combat/flow.ts'

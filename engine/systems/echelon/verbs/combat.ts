@@ -155,7 +155,7 @@ export const attackVerb = verb(
   refusal: () => 'Nobody with any strength attacks yet.',
 })
 
-/** Whether the committed units make an attack: some strength, and someone beside the hex. */
+/** True if the committed units make an attack: some strength, and a unit beside the hex. */
 const isAttack = ({ table }: Services, state: Position): boolean => {
   const units = attackersOf(table, state)
   return (

@@ -24,7 +24,7 @@ const costOf = (services: Services, state: Position, units: readonly number[], h
   return dearest !== noStep && units.every((unit) => leftOf(table, state, unit) >= cost) ? cost : undefined
 }
 
-/** Whether units drive over a hex beside them: nobody drives at an enemy whom he does not know. */
+/** True if units can overrun a hex beside them: never an enemy whom they do not know. */
 export const mayOverrun = (services: Services, state: Position, units: readonly number[], hex: Hex): boolean =>
   sideAt(services, state, hex) === otherSide(state.side) &&
   seesAll(services, state, state.side, hex) &&

@@ -53,7 +53,7 @@ export interface Assessment {
   incursion(isTried?: boolean): Incursion
 }
 
-/** What a line-up of attacks on a target came to. */
+/** The result of a line-up of attacks on a target. */
 export interface LineUp {
   /** All that it came from. */
   readonly facts: readonly number[]

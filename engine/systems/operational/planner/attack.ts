@@ -52,7 +52,7 @@ const stationsOf = (assessment: Assessment, options: Options): Stations => {
   return isOpen ? stations : noStations
 }
 
-/** Whether a unit must stay where it is, as the enemy has the last word. */
+/** True if a unit must stay where it is, as the enemy has the last word. */
 const isHolding = ({ isLastTurn, toKeep, threat, state }: Assessment, unit: number): boolean =>
   isLastTurn && toKeep.has(state.hex[unit]) && threat[state.hex[unit]] > 0
 
@@ -64,7 +64,7 @@ export const planAttacks = (assessment: Assessment, options: Options): readonly 
   return lookTwice(assessment, bestFirst(attacks), 1)
 }
 
-/** What it costs to be where supply does not come. */
+/** Returns the cost of being without supply. */
 const hungerAt = ({ felt, weights, hunger }: Assessment, hex: number): number =>
   felt === 0 ? 0 : Math.floor((hunger()[hex] * weights.hungry * felt) / 100_000)
 

@@ -1,4 +1,4 @@
-/** What bonus objectives make worth taking, keeping and destroying. operational.H2 */
+/** The places that bonus objectives make worth taking, keeping and destroying. operational.H2 */
 import type { OperationalGame } from '../index.ts'
 import { bonus, destroyed, type ReadonlyState } from '../types.ts'
 import type { Gait, Ground } from './ground.ts'
@@ -17,7 +17,7 @@ export interface Bonuses {
 /** Movement points from which a unit is sent. */
 const near = 14
 
-/** What can still be won or spoilt in this turn. */
+/** Returns the bonus objectives that can still be won or lost in this turn. */
 export const bonusesOf = (
   { scenario, table }: OperationalGame,
   ground: Ground,
@@ -58,11 +58,11 @@ export const bonusesOf = (
   return { take, keep, units, sent }
 }
 
-/** What a hex is worth to any unit for the sake of bonus objectives. */
+/** Returns the worth of a hex to any unit for the sake of bonus objectives. */
 export const worthOfBonus = (weights: Weights, { take, keep }: Bonuses, hex: number, isThreatened: boolean): number =>
   (take.has(hex) ? weights.takeBonus : 0) + (isThreatened && keep.has(hex) ? weights.keepBonus : 0)
 
-/** What it costs the unit that is sent to such a hex to be in another one. */
+/** Returns the cost to a unit that is sent to such a hex of being in another one. */
 export const towardBonus = (
   weights: Weights,
   { sent }: Bonuses,

@@ -1,4 +1,4 @@
-/** What the staff asks about the front: who is near whom, and how much a unit is worth. */
+/** The staff's questions about the front: the distances between units, and the worth of each. */
 import { degree } from '../../../hex.ts'
 import type { Assessment } from './assessment.ts'
 

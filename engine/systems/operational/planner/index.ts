@@ -62,7 +62,7 @@ const experts: readonly Expert[] = [
 /** Surveys that a planner keeps at most. */
 const mostSurveys = 12
 
-/** What the staff of a side makes of a position. */
+/** The staff of a side in a position. */
 interface Staff {
   /** At most so many actions, the best first; there is always one. */
   propose(view: OperationalView, ask: Ask<OperationalAction>, most: number): readonly OperationalAction[]

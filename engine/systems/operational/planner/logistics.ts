@@ -7,7 +7,7 @@ import { pressureOn } from './front.ts'
 import { far } from './ground.ts'
 import { bestOf, type Options, type Proposal, strongest } from './options.ts'
 
-/** Whether the enemy could walk into a hex, or press too hard on who stands there. */
+/** True if the enemy could walk into a hex, or press too hard on the unit there. */
 const isLost = (assessment: Assessment, hex: number): boolean => {
   const guard = assessment.unitAt[hex]
   return guard < 0
@@ -65,7 +65,7 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   })
 }
 
-/** Whether own units would have to come home over a bridge: they stand nearer to its end on the side of the enemy. */
+/** True if own units would have to come home over a bridge: they stand nearer to its end on the side of the enemy. */
 export const isNeeded = ({ ground, state, own, enemies, game }: Assessment, edge: number): boolean => {
   const away = (unit: number, hex: number): number => game.table.board.distance(hex, state.hex[unit])
   const depth = (hex: number): number => enemies.reduce((least, unit) => Math.min(least, away(unit, hex)), far)

@@ -4,10 +4,10 @@ import type { OperationalAction, OperationalActionType } from '../verbs/index.ts
 
 type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
 
-/** What is legal now, by kind of action. */
+/** The legal actions, by kind. */
 export interface Options {
   of<T extends OperationalActionType>(type: T): readonly ActionOf<T>[]
-  /** Whether a unit can move. */
+  /** True if a unit can move. */
   canMove(unit: number): boolean
 }
 

@@ -1,4 +1,4 @@
-/** What headquarters order their units: special attacks before the attack, special orders after the moves. operational.F19-F32 */
+/** The orders of headquarters to their units: special attacks before the attack, special orders after the moves. operational.F19-F32 */
 import { degree } from '../../../hex.ts'
 import type { Forecast } from '../index.ts'
 import { stepsOf } from '../steps.ts'

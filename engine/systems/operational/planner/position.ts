@@ -59,7 +59,7 @@ export const planEntry = (assessment: Assessment, options: Options): Proposal | 
 }
 
 interface Judge {
-  /** What it is worth to have a unit in a hex at the end of the turn. */
+  /** Returns the worth of a unit in a hex at the end of the turn. */
   worthOf(unit: number, hex: number, stays: boolean): number
   /** Takes a unit from where it stands, so that it is no company to itself; and puts it back. */
   takeUp(unit: number): void
@@ -131,7 +131,7 @@ const countFriends = ({ state, own, ground: { neighbours, size } }: Assessment):
   return { beside, near, count }
 }
 
-/** What a hex is worth to any unit of a gait, wherever the others stand. */
+/** Returns the worth of a hex to any unit of a gait, wherever the others stand. */
 const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange }: Paths, gait: Gait, hex: number): number => {
   const { state, toGoal, goals, toKeep, toGuard, bonuses, isLastTurn, felt, side, weights } = assessment
   const isThreatened = assessment.threat[hex] > 0
@@ -152,6 +152,6 @@ const worthOfPlace = (assessment: Assessment, { fromSupply, fromRange }: Paths, 
   return worth
 }
 
-/** What it is worth to stand in the enemy's way, if nobody else does. */
+/** Returns the worth of standing in the enemy's way, if nobody else does. */
 const worthOfBlock = (weights: Weights, { offPath, offHubPath }: Paths, hex: number): number =>
   Math.max(0, weights.block - offPath[hex] * weights.offPath, weights.blockHub - offHubPath[hex] * weights.offPath)

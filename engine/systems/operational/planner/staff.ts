@@ -86,7 +86,7 @@ export const planTransfers = (assessment: Assessment, options: Options): Proposa
   const fights = (unit: number): boolean =>
     threat[state.hex[unit]] > 0 && enemiesBeside(assessment, state.hex[unit]).length > 0
   const missing = (unit: number): number => scenario.units[unit].steps - stepsOf(state, unit)
-  /** What an item is worth to a unit that takes it. */
+  /** Returns the worth of an item to a unit that takes it. */
   const need = (unit: number, item: number): number => {
     if (!fights(unit)) return 0
     if (item === step) return missing(unit) < 2 ? 0 : weights.deployStep + weights.deployNear + 4 * missing(unit)
@@ -150,7 +150,7 @@ const standingsOf = (assessment: Assessment, hq: number): ((hex: number) => numb
   }
 }
 
-/** Whether some of its units are out of range, or the enemy could come where it stands. */
+/** True if some of its units are out of range, or the enemy could come where it stands. */
 const isMisplaced = (assessment: Assessment, hq: number): boolean => {
   const { state, own } = assessment
   if (dangerTo(assessment, state.hqHex[hq]) > 0) return true

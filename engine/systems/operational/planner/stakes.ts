@@ -1,10 +1,10 @@
-/** What the enemy could walk into in its next turn, and what that would cost: stores, headquarters and aims that nobody covers. */
+/** The enemy's possible incursions in its next turn, and their cost: stores, headquarters and aims that nobody covers. */
 import { sweep, takeGround } from '../frontLine.ts'
 import type { Assessment } from './assessment.ts'
 import type { Incursion } from './incursion.ts'
 import { bestFirst, type Proposal } from './options.ts'
 
-/** What it would cost to lose each place, by hex. */
+/** Returns the cost of losing each place, by hex. */
 const stakesOf = ({
   state,
   side,
@@ -34,7 +34,7 @@ export const openPlaces = (assessment: Assessment): ReadonlyMap<number, number> 
   return new Map([...stakesOf(assessment)].filter(([hex]) => incursion[hex] > 0))
 }
 
-/** What lies open as the units stand now. */
+/** Returns the stakes that lie open as the units stand now. */
 const exposureOf = (incursion: Incursion, stakes: ReadonlyMap<number, number>): number => {
   let sum = 0
   for (const [hex, worth] of stakes) if (incursion[hex] > 0) sum += worth

@@ -9,7 +9,7 @@ import type { ReadonlyState } from '../types.ts'
 import { far, type Ground, gaitOf } from './ground.ts'
 import { valueWeights } from './valueWeights.ts'
 
-/** What is weighed of a side that seeks objectives, in thousandths. */
+/** The features of a side that seeks objectives, in thousandths. */
 const featureNames = [
   'start',
   'time',
@@ -34,7 +34,7 @@ const perTurn = 4
 const mostTurns = 6
 /** Three objectives a turn, in thousandths: nobody takes as many. */
 const mostToGo = 3_000
-/** What a unit counts for at a place: the parts of four that are left of it within so many movement points. */
+/** The weight of a unit at a place: the parts of four that are left of it within so many movement points. */
 const reaches = [
   { within: 3, parts: 4 },
   { within: 8, parts: 2 },
@@ -49,14 +49,14 @@ const mostBalance = 2_700
 const balanceOf = (own: number, enemy: number): number =>
   Math.max(-mostBalance, Math.min(mostBalance, divideRounded(log3(ground + own) - log3(ground + enemy), 1000)))
 
-/** What a unit attacks or defends with, twice over: suppressed steps and hungry units count half. */
+/** Returns twice the strength of a unit in attack or defence: suppressed steps and hungry units count half. */
 const strengthOf = ({ table }: OperationalGame, state: ReadonlyState, unit: number, attacks: boolean): number => {
   const { attack, defence } = table.types[unit]
   const steps = 2 * state.active[unit] + state.suppressed[unit]
   return Math.floor(((attacks ? attack : defence) * steps) / (state.unsupplied[unit] > 0 ? 2 : 1))
 }
 
-/** What is known of a side that seeks objectives: also how many it would have to take in each turn that is left. */
+/** The features of a side that seeks objectives, with the number that it would have to take in each turn that is left. */
 type Known = Readonly<Record<Feature | 'toGo', number>>
 
 const knownOfSeeker = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): Known => {
@@ -121,7 +121,7 @@ const knownOfSeeker = (game: OperationalGame, survey: Ground, state: ReadonlySta
   }
 }
 
-/** What is known of a position as a side sees it: between sides that both seek objectives the difference counts. */
+/** Returns the features of a position as a side sees it: between sides that both seek objectives the difference counts. */
 const knownOf = (game: OperationalGame, survey: Ground, state: ReadonlyState, side: Side): Known => {
   const known = Object.fromEntries([...featureNames, 'toGo'].map((name) => [name, 0])) as Record<keyof Known, number>
   for (const seeker of sides) {
@@ -134,8 +134,9 @@ const knownOf = (game: OperationalGame, survey: Ground, state: ReadonlyState, si
 }
 
 /**
- * What tells who wins, as a side sees it: objectives to take in each turn that is left, turns by which it comes late to the farthest of
- * them, strength near them and in all; hungry units count half. Few, for the chances that pages show; to choose by, more is weighed.
+ * Returns the features that predict the winner, as a side sees them: objectives to take in each turn that is left, turns by which it comes
+ * late to the farthest of them, strength near them and in all; hungry units count half. Few, for the chances that pages show; choices weigh
+ * more.
  */
 export const featuresOf = (
   game: OperationalGame,

@@ -13,7 +13,7 @@ const middling: Dice = { below: (sides) => sides >> 1, clone: () => middling }
 
 const gameDice = unkeyedDice(middling)
 
-/** What the planner does in the turn of the side to move. */
+/** Returns the planner's actions in the turn of the side to move. */
 const playTurn = ({ game, state }: PlayTable): OperationalAction[] => {
   const { side, turn } = state
   const planner = operationalPlanner(game)

@@ -53,7 +53,7 @@ export const keepLast = <V>(): Keeper<V> => {
   }
 }
 
-/** What of a unit decides how a fight with it goes. */
+/** The fields of a unit that decide the outcome of a fight with it. */
 const fighting = [
   'hex',
   'active',

@@ -1,6 +1,6 @@
 /**
- * What the planner thinks things are worth. These are judgements of a player, not rules: changing one changes how well
- * it plays, never what is legal. The unit is a hundredth of an enemy step.
+ * The planner's worths. These are judgements of a player, not rules: changing one changes how well it plays, never what is legal. The unit
+ * is a hundredth of an enemy step.
  */
 export const usual = {
   /** A step lost or suppressed in combat. */
@@ -132,7 +132,7 @@ export const usual = {
   dropDark: 20,
 } as const
 
-/** What a player thinks things are worth. */
+/** The worths of a player. */
 export type Weights = {
   readonly [name in keyof typeof usual]: (typeof usual)[name] extends number ? number : readonly number[]
 }

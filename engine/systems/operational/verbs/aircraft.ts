@@ -1,4 +1,4 @@
-/** What aircraft do besides striking: they photograph and supply. */
+/** The verbs of aircraft besides striking: they photograph and supply. */
 import { degree, isOnMap } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
@@ -11,7 +11,7 @@ import { type ReadonlyState, suppliedBy } from '../types.ts'
 import { unitName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
-/** Whether a side does not see a hex or one beside it. */
+/** True if a side does not see a hex or one beside it. */
 const isDark = ({ neighbours }: Table, state: ReadonlyState, side: Side, hex: number): boolean => {
   if (!sees(state, side, hex)) return true
   for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)

@@ -18,7 +18,7 @@ import { verb, type Words } from './verb.ts'
 const conditions = [isSeasoned, isStrong]
 const infantryClass = movementClasses.indexOf('infantry')
 
-/** Who makes the thrust. */
+/** The kind of unit that makes the thrust. */
 type Means = 'ski' | 'recon' | 'armour'
 
 /**

@@ -156,7 +156,7 @@ export const reorganiseVerb = verb('reorganise', 'r', { unit: 'unit', item: 'ite
   },
 })
 
-/** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
+/** True if two units stand side by side and no river without a bridge is between them. operational.F14 */
 const areBeside = (table: Table, state: ReadonlyState, one: number, other: number): boolean => {
   const hex = state.hex[one]
   for (let edge = hex * degree; edge < (hex + 1) * degree; edge++)
@@ -165,7 +165,7 @@ const areBeside = (table: Table, state: ReadonlyState, one: number, other: numbe
   return false
 }
 
-/** Whether things can get from one unit to another of the same headquarters; some staffs bridge any distance. operational.F14 */
+/** True if items can get from one unit to another of the same headquarters; some staffs bridge any distance. operational.F14 */
 const canReach = (table: Table, state: ReadonlyState, unit: number, target: number): boolean =>
   unit !== target &&
   table.hqOf[unit] === table.hqOf[target] &&

@@ -15,7 +15,7 @@ import { verb, type Words } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
 
-/** Whether boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
+/** True if boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
 const leadsOver = ({ table, costs, encounters }: Services, state: ReadonlyState, unit: number, edge: number) => {
   const to = table.neighbours[edge]
   return (

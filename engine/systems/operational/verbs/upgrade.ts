@@ -15,7 +15,7 @@ const orderOf = (state: ReadonlyState, hq: number, choice: number): number =>
     ? state.hqOffer[hq * 2 + choice - upgradeChoice.paid] - 1
     : -1
 
-/** Whether a choice is available, apart from its price. Prestige replaces one that is not. operational.F4 */
+/** True if a choice is available, apart from its price. Prestige replaces one that is not. operational.F4 */
 const isOffered = (table: Table, state: ReadonlyState, hq: number, choice: number): boolean => {
   switch (choice) {
     case upgradeChoice.commandPoint:

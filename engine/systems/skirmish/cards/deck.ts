@@ -33,7 +33,7 @@ export const cardsInHand = (table: Table, state: Position, seat: Side): readonly
   return held
 }
 
-/** Whether a seat may hold a card, as far as everybody knows: a copy is in its hand or its deck. */
+/** True if a seat may hold a card, as far as everybody knows: a copy is in its hand or its deck. */
 export const mayHold = (table: Table, state: Position, seat: Side, card: number): boolean =>
   state.hand[pileAt(table, seat, card)] + state.deck[pileAt(table, seat, card)] > 0
 

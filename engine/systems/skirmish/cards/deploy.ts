@@ -17,7 +17,7 @@ import { pileAt } from './deck.ts'
 /** How a unit is deployed: alone, carried or towed by a vehicle that was deployed in this turn, or behind it. */
 export const how = { alone: 0, carried: 1, covered: 2 } as const
 
-/** What a unit card costs a seat now, and what is used up by that. skirmish.P7 */
+/** The present price of a unit card for its seat, and the discounts that it uses up. skirmish.P7 */
 export interface Price {
   readonly ap: number
   readonly isFree: boolean
@@ -82,7 +82,7 @@ export const deploymentsOf = (
   return found
 }
 
-/** Whether paratroops can land on a free space: clear or normal ground of some own rows, not beside an enemy. */
+/** True if paratroops can land on a free space: clear or normal ground of some own rows, not beside an enemy. */
 const canLand = (table: Table, state: Position, team: TeamIndex, space: Space): boolean =>
   table.row[team * table.size + space] <= table.scenario.rules.frame.abilities.paratroopRows &&
   (terrainAt(table, state, space)?.movement ?? 'normal') === 'normal' &&

@@ -1,4 +1,4 @@
-/** What to expect of cards that are drawn from a deck. skirmish.T13 */
+/** The chances of cards drawn from a deck. skirmish.T13 */
 
 /** The chance that none of some cards of a deck is among those that are drawn. skirmish.T13 */
 export const chanceOfNone = (deck: number, cards: number, drawn: number): number => {

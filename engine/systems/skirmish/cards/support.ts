@@ -23,7 +23,7 @@ const windows: Readonly<Partial<Record<Phase, Window>>> = {
   [phase.shooting]: 'shooting',
 }
 
-/** Whether a card is a support card that its seat plays in a phase of its turn. */
+/** True if a card is a support card that its seat plays in a phase of its turn. */
 export const isPlayedIn = ({ cards }: Table, card: number, at: Phase): boolean => {
   const window = windows[at]
   return window !== undefined && cards[card].support?.window.includes(window) === true
@@ -35,7 +35,7 @@ export const hasTarget = ({ cards }: Table, card: number): boolean => {
   return [target, mine, builds, barrage, recalls].some((one) => one !== undefined)
 }
 
-/** What is paid for a card: chosen, if it is variable. skirmish.d43 */
+/** Returns the payment for a card: chosen, if it is variable. skirmish.d43 */
 export const payFor = ({ ap, cost, variable }: SupportRules, choice: number): number =>
   variable ? choice : (ap ?? cost)
 

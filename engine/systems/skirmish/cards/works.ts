@@ -47,7 +47,7 @@ export const worksFor = (table: Table, state: Position, seat: Side): Works => {
   )
 }
 
-/** What a card of a seat can build, of some kinds of works. skirmish.T12 */
+/** Lists the works of some kinds that a card of a seat can build. skirmish.T12 */
 export const worksByCard = (table: Table, state: Position, seat: Side, kinds: readonly string[]): Works => {
   const { rows } = table.scenario.rules.frame.laterWorks
   const own = table.teamOf[seat] * table.size

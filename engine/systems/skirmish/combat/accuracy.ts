@@ -1,4 +1,4 @@
-/** What must be rolled for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
+/** The numbers to roll for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
 import type { RuleId } from '../../../game.ts'
 import type { Evasion, Weapon } from '../rules.ts'
 import { bitsOf, type Table } from '../table.ts'
@@ -6,7 +6,7 @@ import { first, type Position, type Shot, shot } from '../types.ts'
 import { effectsOn, generalOf, isOnField, terrainAt } from '../units.ts'
 import { isGround, type Shooting, weaponOf } from './weapons.ts'
 
-/** Who fires with what at what, and how. A barrage is fired by nobody: its weapon is its card. */
+/** One aimed attack: the attacker, its weapon, its target and its kind. A barrage has no attacker: its weapon is its card. */
 export interface Aim extends Shooting {
   readonly unit: number
   readonly weapon: number
@@ -70,7 +70,7 @@ export const numbersOf = (table: Table, state: Position, aim: Aim, hear?: HearBo
 
 type Add = (rule: RuleId, label: string, evasion: Evasion, sign?: number) => void
 
-/** What the state of whoever fires does, and his general. skirmish.S10, S11, H5 */
+/** Adds the modifiers of the attacker's state, and of its general. skirmish.S10, S11, H5 */
 const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add): void => {
   const { wound, suppression } = table.scenario.rules.frame
   const wounds = Math.min(state.wounds[unit], wound.most)
@@ -107,7 +107,7 @@ const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, ad
   for (const { evasion } of effectsOn(table, state, target)) if (evasion) add('skirmish.F6', 'Support card', evasion)
 }
 
-/** Whether an attack is the first one of its class in its side's turn under a general who lets it ignore cover. skirmish.H5 */
+/** True if an attack is the first one of its class in its side's turn under a general who lets it ignore cover. skirmish.H5 */
 export const ignoresCover = (table: Table, state: Position, unit: number, kind: Shot): boolean => {
   if (kind !== shot.fire) return false
   const team = table.team[unit]

@@ -24,7 +24,7 @@ export const fightersOf = (table: Table, state: Position, seat: number): readonl
 export const bombedTargets = ({ bombs }: Position): readonly number[] =>
   [...bombs].flatMap((target) => (target > 0 ? [target - 1] : []))
 
-/** Whether the pilot still has something to say: another space, or an escort. */
+/** True if the pilot still has a choice: another space, or an escort. */
 const hasChoices = (table: Table, state: Position): boolean => {
   const unit = state.plane - 1
   const count = bombedTargets(state).length
@@ -87,7 +87,7 @@ export const endMission = (draft: SkirmishDraft): void => {
   state.bombs.fill(0)
 }
 
-/** Whether an aircraft's weapon can damage a target. */
+/** True if an aircraft's weapon can damage a target. */
 export const canBomb = (table: Table, state: Position, unit: number, target: number): boolean => {
   const { weapon } = table.rules[unit]
   return weapon !== undefined && isPierced(table, state, { target, kind: shot.air }, weapon.piercing)

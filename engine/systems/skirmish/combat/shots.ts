@@ -41,7 +41,7 @@ export const nextShot = (state: Position): Aim => {
 /** Whose dice are rolled for a shot. */
 const seatOf = (table: Table, { unit, kind }: Aim): Side => (kind === shot.barrage ? -1 - unit : table.seat[unit])
 
-/** Whether whoever fires and what is fired at are still there. */
+/** True if the attacker and the target are still there. */
 export const isPossible = (table: Table, state: Position, { unit, target, kind }: Aim): boolean =>
   (kind === shot.barrage || state.space[unit] > 0) &&
   (target < table.units
@@ -155,7 +155,7 @@ export const damageOf = (
   return [wounds, hasAbility(table.rules[unit], 'demolition') ? wounds + demolition : wounds]
 }
 
-/** What a hit does to what was hit. skirmish.S5, S6, T3 */
+/** Applies a hit to its target. skirmish.S5, S6, T3 */
 const strike = (draft: SkirmishDraft, aim: Aim, weapon: Weapon, isCritical: boolean): void => {
   const { table, state } = draft
   const { target } = aim

@@ -30,7 +30,7 @@ export const weaponsOf = (table: Table, state: Position, unit: number): readonly
 /** Shots of the main weapon in a turn. skirmish.P8, F6 */
 const mostShotsOf = (table: Table, state: Position, unit: number): number => 1 + addedBy(table, state, unit, 'shots')
 
-/** Whether a weapon can fire in the own turn. skirmish.S1, S7, S8 */
+/** True if a weapon can fire in the own turn. skirmish.S1, S7, S8 */
 export const isReady = (table: Table, state: Position, unit: number, weapon: number): boolean => {
   if (weaponOf(table, state, unit, weapon) === undefined) return false
   if (weapon === 0) return state.shots[unit] < mostShotsOf(table, state, unit)
@@ -41,7 +41,7 @@ export const isReady = (table: Table, state: Position, unit: number, weapon: num
 export const shotsLeft = (table: Table, state: Position, unit: number): number =>
   Math.max(0, mostShotsOf(table, state, unit) - state.shots[unit])
 
-/** Whether a weapon can react in the turn of the enemy: each does so once. skirmish.S9, S12, d24 */
+/** True if a weapon can react in the turn of the enemy: each does so once. skirmish.S9, S12, d24 */
 export const canReact = (table: Table, state: Position, unit: number, weapon: number): boolean =>
   weaponOf(table, state, unit, weapon) !== undefined &&
   (state.reacted[unit] & (1 << weapon)) === 0 &&
@@ -76,10 +76,13 @@ export const rangeOf = (table: Table, state: Position, unit: number, weapon: Wea
 export const spaceOf = ({ units }: Table, state: Position, target: number): Space =>
   target < units ? state.space[target] : target - units
 
-/** Whether a target is ground, which is hit without a roll. skirmish.T3 */
+/** True if a target is ground, which is hit without a roll. skirmish.T3 */
 export const isGround = ({ units, field }: Table, target: number): boolean => target >= units && target - units <= field
 
-/** Whether a target is one of the enemy of a side that can be fired at: a unit in the open, empty terrain, or a headquarters. skirmish.S5, T3, d27 */
+/**
+ * True if a target belongs to the enemy of a side and can be fired at: a unit in the open, empty terrain, or a headquarters. skirmish.S5,
+ * T3, d27
+ */
 export const isTarget = (table: Table, state: Position, team: TeamIndex, target: number): boolean => {
   if (target < table.units) return table.team[target] !== team && isInTheOpen(table, state, target)
   const space = target - table.units
@@ -89,7 +92,7 @@ export const isTarget = (table: Table, state: Position, team: TeamIndex, target:
   )
 }
 
-/** What is fired at, and how. */
+/** The target of fire, and the kind of shot. */
 export interface Shooting {
   readonly target: number
   readonly kind: Shot
@@ -112,7 +115,7 @@ export const armourAgainst = (
   return armourOf(table, state, target, piercing)
 }
 
-/** Whether a hit of a shot does anything. skirmish.S5 */
+/** True if a hit of a shot does anything. skirmish.S5 */
 export const isPierced = (table: Table, state: Position, shooting: Shooting, piercing: number): boolean =>
   piercing >= (armourAgainst(table, state, shooting, piercing) ?? 0)
 
@@ -127,7 +130,7 @@ export const targetsOf = (table: Table, state: Position, team: TeamIndex): reado
   return targets
 }
 
-/** What aircraft can attack besides: those of the enemy beside its headquarters. skirmish.V5 */
+/** Lists the further targets of aircraft: those of the enemy beside its headquarters. skirmish.V5 */
 export const airTargets = (table: Table, state: Position, team: TeamIndex): readonly number[] => [
   ...targetsOf(table, state, team),
   ...table.unitsOfTeam[otherSide(team)].filter((unit) => isAirborneReady(table, state, unit)),

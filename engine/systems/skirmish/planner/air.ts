@@ -18,7 +18,7 @@ const missionRisk = (decision: Decision, plane: number, targets: readonly number
   return Math.min(100, Math.floor((100 * risk) / unitWorth(decision, state, plane)))
 }
 
-/** What a mission of an aircraft must promise. */
+/** Returns the worth that a mission of an aircraft must exceed. */
 const missionCost = ({ table, weights }: Decision, unit: number): number =>
   Math.floor((weights.mission * weights.unit * table.rules[unit].cost) / 100)
 

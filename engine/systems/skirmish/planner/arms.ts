@@ -1,4 +1,4 @@
-/** What weapons promise against the enemy as he is known: his units on the field, and those that may still come from his decks. */
+/** The worth of weapons against the enemy as he is known: his units on the field, and those that may still come from his decks. */
 import { otherSide } from '../../../twoSides.ts'
 import { pileAt } from '../cards/deck.ts'
 import { facesOf } from '../combat/accuracy.ts'
@@ -19,7 +19,7 @@ export interface Foe {
 /** A unit that is there counts as much as so many that may come. */
 const present = 3
 
-/** What a side may meet. Cards that it does not see lie in decks. */
+/** Lists the possible enemies of a side. Cards that it does not see lie in decks. */
 export const foesOf = ({ table, weights, needs }: Judge, state: Position, team: TeamIndex): readonly Foe[] => {
   const foes: Foe[] = []
   for (const seat of table.teams[otherSide(team)])
@@ -35,7 +35,7 @@ export const foesOf = ({ table, weights, needs }: Judge, state: Position, team: 
   return foes
 }
 
-/** What a shot of a weapon in the open does on average, at the dearer ones rather than at others; less where it does not reach far. */
+/** Returns the average worth of a weapon's shot in the open, mostly at the dearer enemies; less for a short range. */
 export const meanShot = (
   { table }: Judge,
   foes: readonly Foe[],

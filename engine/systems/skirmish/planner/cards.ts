@@ -1,4 +1,4 @@
-/** What cards are worth: support cards to play, units to deploy, upgrades to buy, and what to keep. */
+/** The worth of cards: support cards to play, units to deploy, upgrades to buy, and cards to keep. */
 import { otherSide } from '../../../twoSides.ts'
 import { cardsInHand } from '../cards/deck.ts'
 import { priceOf, spareUnit } from '../cards/deploy.ts'
@@ -24,7 +24,7 @@ const foes = (decision: Decision) => {
 const aside = ({ weights }: Decision, space: number): number =>
   -weights.deployAside * Math.abs(2 * ((space - 1) % width) + 1 - width)
 
-/** What a unit of a card is worth at hand: what it costs, and what its weapon does to this enemy. */
+/** Returns the worth of a card's unit at hand: its cost, and the effect of its weapon on this enemy. */
 const cardPower = (decision: Decision, card: number): number => {
   const { weights, table } = decision
   const { unit } = table.cards[card]
@@ -37,7 +37,7 @@ const cardPower = (decision: Decision, card: number): number => {
   )
 }
 
-/** What it costs to wait for less: a dearer unit in hand comes later when this one is paid for. */
+/** Returns the cost of delay: a dearer unit in hand comes later when this one is paid for. */
 const delayed = (decision: Decision, ap: number): number => {
   const { table, state, side, team, weights } = decision
   if (weights.patience === 0 || ap === 0) return 0
@@ -51,7 +51,7 @@ const delayed = (decision: Decision, ap: number): number => {
   return weights.patience * best
 }
 
-/** What action points are worth that are paid for other things than units: little, as far as all units in hand can be paid for as well. */
+/** Returns the worth of action points paid for anything but units: little, as far as all units in hand can be paid for as well. */
 const costOf = (decision: Decision, ap: number): number => {
   const { table, state, side, weights } = decision
   decision.spare ??= cardsInHand(table, state, side).reduce(
@@ -74,12 +74,12 @@ export const deployScore: Score<'deploy'> = (decision, { card, space, how }) => 
   return score + Math.floor((weights.deployPlace * place) / 100) + aside(decision, space)
 }
 
-/** What can only be done now, or has to be done before anybody fires, scores so much more. */
+/** The bonus for actions that can only be done now, or have to be done before anybody fires. */
 const beforeOthers = 10_000
 
 /**
- * What an upgrade does for a unit, less its cost. Whoever is not equipped at once never is; a weapon that is mounted ties its unit to
- * the place, and waits for what else there is to pay.
+ * Returns the worth of an upgrade for a unit, less its cost. A unit that is not equipped at once never is; a weapon that is mounted ties
+ * its unit to the place, and waits for other payments.
  */
 export const equipScore: Score<'equip'> = (decision, { unit, option }) => {
   const { table, weights } = decision
@@ -127,7 +127,7 @@ export const buildScore: Score<'build'> = (decision, { terrain, space }) => {
   return weights.worksCover * evasion[0] + weights.worksArmour * armour + aside(decision, space) - ap * cost
 }
 
-/** What lies under a unit does for it. */
+/** Returns the worth of a card that stays under a unit. */
 const lastingScore = (decision: Decision, { lasting }: SupportRules, unit: number): number => {
   if (lasting === undefined) return 0
   const { table, state, weights } = decision
@@ -143,7 +143,7 @@ const lastingScore = (decision: Decision, { lasting }: SupportRules, unit: numbe
   return weights.movement * movement + nearer + fire + storms + skirts + saved
 }
 
-/** What a card does for the unit that it is played on. */
+/** Returns the worth of a card for the unit that it is played on. */
 const helpScore = (decision: Decision, rules: SupportRules, unit: number): number => {
   const { table, state, weights } = decision
   const { heals = 0, rallies, promotes } = rules
@@ -157,7 +157,7 @@ const helpScore = (decision: Decision, rules: SupportRules, unit: number): numbe
   )
 }
 
-/** What cards of units in hand are worth that a card makes cheaper, or free. */
+/** Returns the savings on units in hand that a card makes cheaper, or free. */
 const savingScore = ({ table, state, side, weights }: Decision, { discounts, frees }: SupportRules): number => {
   const units = cardsInHand(table, state, side).flatMap((card) => table.cards[card].unit ?? [])
   const isCheaper = units.some(({ class: of, cost }) => discounts?.classes.includes(of) && cost <= discounts.mostCost)
@@ -166,7 +166,7 @@ const savingScore = ({ table, state, side, weights }: Decision, { discounts, fre
   return weights.unit * ((isCheaper ? (discounts?.by ?? 0) : 0) + dearest.reduce((sum, cost) => sum + cost, 0))
 }
 
-/** What it is worth to roll the first miss again, if the best shots of the weapons that are ready are fired first. */
+/** Returns the worth of rolling the first miss again, if the best shots of the weapons that are ready are fired first. */
 const luckWorth = (decision: Decision): number => {
   const { table, state, side, team } = decision
   if (state.luck[side] > 0) return 0
@@ -197,7 +197,10 @@ const luckWorth = (decision: Decision): number => {
   return sum
 }
 
-/** What a general does for his side: units that he is good for, those on the field twice, and what he brings until the battle is over. */
+/**
+ * Returns the worth of a general to his side: units that he is good for, those on the field twice, and his additions until the battle is
+ * over.
+ */
 const generalWorth = ({ table, state, team, weights }: Decision, rules: GeneralRules): number => {
   const { discount, reaction, cover, movement, income, store, draw, ignoresCover, easesFirst, assault } = rules
   const count = (is: (unit: number) => boolean): number =>
@@ -247,7 +250,7 @@ export const playScore: Score<'play'> = (decision, { card, target, choice }) => 
   return worth
 }
 
-/** What a card in hand is worth: cheap units most of all. */
+/** Returns the worth of a card in hand: cheap units most of all. */
 export const cardScore = ({ table, weights }: Decision, card: number): number => {
   const { unit, support } = table.cards[card]
   return unit

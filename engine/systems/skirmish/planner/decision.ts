@@ -17,7 +17,7 @@ export interface Decision extends Judge {
   counts?: readonly number[]
   /** Action points that are left when all units in hand are paid for. */
   spare?: number
-  /** What the seat may meet. */
+  /** The possible enemies of the seat. */
   foes?: readonly Foe[]
 }
 
@@ -34,7 +34,7 @@ export const countsOf = (decision: Decision): readonly number[] => {
   return decision.counts
 }
 
-/** What a unit gains by being elsewhere. */
+/** Returns the gain of a unit by being elsewhere. */
 export const gain = (decision: Decision, unit: number, space: number): number => {
   const { state } = decision
   const [seen, counts] = [outlook(decision, unit), countsOf(decision)]
@@ -51,7 +51,7 @@ export const bestShot = (decision: Decision, unit: number, steps = 0): number =>
   return best
 }
 
-/** What the enemy can do to a unit where it stands. */
+/** Returns the enemy's possible harm to a unit where it stands. */
 export const threatTo = (decision: Decision, unit: number): number =>
   riskAt(decision, decision.state, unit, decision.state.space[unit], outlook(decision, unit).threats)
 

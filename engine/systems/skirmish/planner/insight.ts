@@ -1,4 +1,4 @@
-/** What the planner knows of good play, for those who think ahead. */
+/** The planner's knowledge of good play, for players that think ahead. */
 import { withChanges } from '../../../ai/players.ts'
 import type { Changes, Insight } from '../../../game.ts'
 import type { SkirmishGame } from '../index.ts'

@@ -1,4 +1,4 @@
-/** What sides fight for in a position: what each more part of an aim is worth to a side, and what a unit or a place has to do with it. */
+/** The needs of sides in a position: the worth of each further part of an aim to a side, and the part that a unit or a place has in it. */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { classes } from '../rules.ts'
@@ -13,7 +13,7 @@ interface Place {
   readonly worth: number
 }
 
-/** What one side needs. All is in hundredths of an action point. */
+/** The needs of one side. All is in hundredths of an action point. */
 export interface Needs {
   /** For destroying a unit of the enemy: by class, for each point of its cost, and for single ones. */
   readonly kills: readonly number[]
@@ -78,11 +78,13 @@ export const needsOf = (table: Table, weights: Weights, state: Position, team: T
   return { kills, cost, units, headquarters, places, row, ground }
 }
 
-/** What it is worth to a side that a unit of the enemy is destroyed, beside its cost. */
+/** Returns the worth to a side of destroying an enemy unit, besides its cost. */
 export const killWorth = ({ kills, cost, units }: Needs, { kind, rules }: Table, unit: number): number =>
   kills[kind[unit]] + cost * rules[unit].cost + (units.get(unit) ?? 0)
 
-/** What a unit does for the aims of its side where it stands: half as much for each step that it is away from where it is wanted. */
+/**
+ * Returns the worth of a unit for the aims of its side where it stands: half as much for each step that it is away from where it is wanted.
+ */
 export const serviceOf = (
   { places, row, headquarters }: Needs,
   table: Table,

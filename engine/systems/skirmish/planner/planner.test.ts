@@ -125,7 +125,7 @@ describe('a general', () => {
 })
 
 describe('an assault: skirmish.S9', () => {
-  /** What infantry expects of assaulting a heavy tank beside it. */
+  /** Returns the worth that infantry expects of assaulting a heavy tank beside it. */
   const promise = (canAnswer: boolean): number => {
     const { game, state, unit, space } = field({ units: ['german-tiger2 d3', 'us-light-inf d4'], active: 1 })
     if (!canAnswer) state.reacted[unit(0)] = 1

@@ -1,4 +1,4 @@
-/** What a place is worth to a unit. */
+/** The worth of a place to a unit. */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { facesOf, numbersOf } from '../combat/accuracy.ts'
@@ -10,24 +10,24 @@ import { isInTheOpen, isOnField, movementPoints, terrainAt } from '../units.ts'
 import type { Needs } from './needs.ts'
 import { type Judge, lossWorth, shareOf, shotWorth } from './worth.ts'
 
-/** What a weapon can do to a target, and how far it reaches. */
+/** The worth of a weapon against a target, and its range. */
 interface Shot {
   readonly space: Space
   readonly range: number
   readonly worth: number
 }
 
-/** What can be fired at a unit: what it costs in the open, less by so much for each step of evasion, and which armour it pierces. */
+/** A possible shot at a unit: its cost in the open, the reduction for each step of evasion, and the armour that it pierces. */
 interface Threat extends Shot {
   readonly less: number
   readonly piercing: number
 }
 
-/** What is known of a unit for judging places: it is the same wherever it goes. */
+/** The facts about a unit for judging places: they are the same wherever it goes. */
 export interface Outlook {
-  /** What it could fire at. */
+  /** Its possible shots. */
   readonly shots: readonly Shot[]
-  /** What could fire at it: from where, how far with its next movement, and what that costs. */
+  /** The possible shots at it: their places, their range with the next movement, and their cost. */
   readonly threats: readonly Threat[]
 }
 
@@ -94,7 +94,7 @@ export const rowWorth = ({ table, weights }: Pick<Judge, 'table' | 'weights'>, {
   return Math.floor((weights.supply * Math.min(ahead, table.scenario.turns - turn)) / ahead)
 }
 
-/** What the enemy can do to a unit on a space, with the cover and the armour that it gives. */
+/** Returns the enemy's possible harm to a unit on a space, with the cover and the armour that it gives. */
 export const riskAt = (
   { table }: Judge,
   state: Position,
@@ -112,7 +112,7 @@ export const riskAt = (
   return risk
 }
 
-/** What a place is worth to a unit: what it can do from there, what can be done to it, its cover, the supply line, and the objectives. */
+/** Returns the worth of a place to a unit: its shots from there, the shots at it, its cover, the supply line, and the objectives. */
 export const placeWorth = (
   judge: Judge,
   state: Position,
@@ -157,13 +157,13 @@ const nearestOf = ({ table }: Judge, state: Position, team: TeamIndex, space: Sp
   return steps
 }
 
-/** Whether another unit of the side stands on a space. */
+/** True if another unit of the side stands on a space. */
 const isTaken = ({ table }: Judge, state: Position, unit: number, space: Space): boolean => {
   const holder = state.unit[space] - 1
   return holder >= 0 && holder !== unit && table.team[holder] === table.team[unit]
 }
 
-/** What a place is worth for what the side fights for, and for what its enemy must not get. */
+/** Returns the worth of a place for the side's objectives, and against those of its enemy. */
 const goalWorth = (judge: Judge, state: Position, unit: number, space: Space): number => {
   const { table, weights, needs } = judge
   const team = table.team[unit]
@@ -203,7 +203,10 @@ const ownGoal = (
   return worth
 }
 
-/** What it is worth to stand on a place that the enemy must take, to go to one where nobody is, and to stay near those that are held. */
+/**
+ * Returns the worth of standing on a place that the enemy must take, of going to one where nobody is, and of staying near those that are
+ * held.
+ */
 const guardWorth = (judge: Judge, state: Position, unit: number, space: Space): number => {
   const { table, weights, needs } = judge
   const enemy = otherSide(table.team[unit])

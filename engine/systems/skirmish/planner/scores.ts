@@ -13,8 +13,8 @@ import { bestShot, type Decision, gain, outlook, type Score, worthOf } from './d
 import { killChance, riskOf, unitWorth } from './worth.ts'
 
 /**
- * What an assault on a space promises more than to fire from here, and what the place is worth if it is taken, both as likely as the
- * attacker survives the defender, who fires first (skirmish.S9); less what that fire costs.
+ * Returns the worth of an assault on a space beyond that of firing from here, and of the place if it is taken, both as likely as the
+ * attacker survives the defender, who fires first (skirmish.S9); less the cost of that fire.
  */
 const assaultScore: Score<'assault'> = (decision, { unit, space }) => {
   const { state, table, weights } = decision
@@ -36,7 +36,7 @@ const assaultScore: Score<'assault'> = (decision, { unit, space }) => {
   return Math.floor((survives * (best + taken)) / 100) - bestShot(decision, unit) - risk - weights.caution
 }
 
-/** What serves nothing is not done, whatever else there is. */
+/** Scores fire: a shot that serves nothing is never fired, whatever else there is. */
 const fireScore: Score<'fire'> = (decision, { unit, weapon, target }) => {
   const { state, table, weights } = decision
   const worth = worthOf(decision, { unit, weapon, target, kind: shot.fire })

@@ -13,7 +13,7 @@ import type { Judge } from './worth.ts'
 /** By how much a side must be ahead to win three games of four, in hundredths of an action point. */
 const clearLead = 1500
 
-/** What a position is valued with. */
+/** The services that value a position. */
 type Appraiser = Pick<Judge, 'table' | 'weights'>
 
 /** How far a side has come with an aim: each part is worth the battle shared among those that were missing before it. */
@@ -23,7 +23,7 @@ const comeFor = ({ victory }: Weights, needed: number, now: number): number => {
   return sum
 }
 
-/** What stands for a side, by name. */
+/** Returns the features that count for a side, by name. */
 const partsOf = ({ table, weights }: Appraiser, state: Position, team: TeamIndex): Readonly<Record<string, number>> => {
   let units = 0
   let advance = 0

@@ -1,4 +1,4 @@
-/** What the planner thinks things are worth, in hundredths of an action point. */
+/** The planner's worths, in hundredths of an action point. */
 export const usual = {
   /** A unit, for each action point of its printed cost. */
   unit: 85,
@@ -20,9 +20,12 @@ export const usual = {
   /** A row of the supply line, if so many rounds are left. */
   supply: 85,
   supplyRounds: 10,
-  /** What a unit could do to the enemy from where it stands, in per cent of what it would do. */
+  /** The weight of a unit's possible harm to the enemy from where it stands, in per cent. */
   aim: 60,
-  /** What the enemy could do to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in time. */
+  /**
+   * The weight of the enemy's possible harm to it there, in per cent; and where headquarters decide, so that nobody has to be anywhere in
+   * time.
+   */
   threat: 21,
   threatInBattle: 18,
   /** In per cent, how much each other unit in range draws of that. */
@@ -35,11 +38,14 @@ export const usual = {
   card: 63,
   /** A unit that is suppressed. */
   suppression: 51,
-  /** What is so much worse than to be done is not even thought about. */
+  /** The loss beyond which an action is not even considered. */
   rash: 150,
-  /** What an assault must promise more than it risks. */
+  /** The margin by which an assault's worth must exceed its risk. */
   caution: 60,
-  /** What a mission of an aircraft must promise, in per cent of what the aircraft costs, and how much of an aircraft that is shot down counts, for it would be used up. */
+  /**
+   * The required worth of an aircraft's mission, in per cent of the aircraft's cost, and the weight of an aircraft that is shot down, for
+   * it would be used up.
+   */
   mission: 24,
   interception: 30,
 

@@ -1,4 +1,4 @@
-/** What shots are worth to whoever fires. */
+/** The worth of shots to the attacker. */
 import { otherSide } from '../../../twoSides.ts'
 import { type Aim, facesOf, numbersOf, weaponOfAim } from '../combat/accuracy.ts'
 import { damageOf } from '../combat/shots.ts'
@@ -10,7 +10,7 @@ import { cargoOf, terrainAt } from '../units.ts'
 import { killWorth, type Needs, needsOf, serviceOf } from './needs.ts'
 import type { Weights } from './weights.ts'
 
-/** What the planner decides with in a position: the game's table, what things are worth to it, and what the sides need. */
+/** The planner's inputs in a position: the game's table, its worths, and the needs of the sides. */
 export interface Judge {
   readonly table: Table
   readonly weights: Weights
@@ -23,17 +23,17 @@ export const judgeOf = (table: Table, weights: Weights, state: Position): Judge 
   needs: [needsOf(table, weights, state, 0), needsOf(table, weights, state, 1)],
 })
 
-/** What a unit is worth to its side, with what it carries. */
+/** Returns the worth of a unit to its side, with its cargo. */
 export const unitWorth = ({ table, weights }: Judge, state: Position, unit: number): number => {
   const own = Math.max(1, table.rules[unit].cost)
   return weights.unit * cargoOf(table, state, unit).reduce((sum, one) => sum + table.rules[one].cost, own)
 }
 
-/** What the loss of a unit costs its side: what it is worth, and what that decides. */
+/** Returns the cost of a unit's loss to its side: its worth, and that of the aims that it decides. */
 export const lossWorth = (judge: Judge, state: Position, unit: number): number =>
   unitWorth(judge, state, unit) + killWorth(judge.needs[otherSide(judge.table.team[unit])], judge.table, unit)
 
-/** What it is worth to the enemy of a unit to destroy it: its loss, and what it does or bars where it stands. */
+/** Returns the worth to the enemy of destroying a unit: its loss, and its service or obstruction where it stands. */
 const preyWorth = (judge: Judge, state: Position, unit: number): number => {
   const { table, weights, needs } = judge
   const team = table.team[unit]
@@ -64,11 +64,11 @@ const effectOf = (judge: Judge, state: Position, aim: Aim): readonly [destroys: 
 /** The chance that a shot at a unit destroys it, in per cent. */
 export const killChance = (judge: Judge, state: Position, aim: Aim): number => effectOf(judge, state, aim)[0]
 
-/** What a shot at a unit costs its side on average, wherever it stands. */
+/** Returns the average cost of a shot at a unit to its side, wherever it stands. */
 export const riskOf = (judge: Judge, state: Position, aim: Aim): number =>
   Math.floor((lossWorth(judge, state, aim.target) * effectOf(judge, state, aim)[1]) / 100)
 
-/** What a shot is expected to do to its target, where it is in range. */
+/** Returns the expected worth of a shot at its target, where it is in range. */
 export const shotWorth = (judge: Judge, state: Position, aim: Aim, team: TeamIndex): number => {
   const { table } = judge
   const { target } = aim

@@ -55,7 +55,7 @@ export const playVerb = verb('play', 'p', { card: 'card', target: 'target', choi
   },
 })
 
-/** What a card is played for beside its target. */
+/** Words the use of a card besides its target. */
 const choiceWords = (table: Table, card: number, choice: number): string => {
   const { support } = table.cards[card]
   if (support?.variable) return ` for ${choice}`

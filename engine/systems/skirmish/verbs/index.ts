@@ -42,8 +42,8 @@ const all = [
 ] as const
 
 /**
- * What a seat may choose. A target is a unit, or `units + space` for terrain or a headquarters; a weapon is 0 for the main one, or an
- * upgrade option plus one.
+ * The actions that a seat may choose. A target is a unit, or `units + space` for terrain or a headquarters; a weapon is 0 for the main one,
+ * or an upgrade option plus one.
  */
 export type SkirmishAction = ActionIn<(typeof all)[number]>
 export type SkirmishActionType = SkirmishAction['type']

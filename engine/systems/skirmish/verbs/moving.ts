@@ -77,7 +77,7 @@ export const accompanyVerb = verb('accompany', 'c', { unit: 'unit', other: 'unit
     staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
 })
 
-/** Whether a unit can change places: it has not moved and has as few movement points as that asks for. skirmish.P4, d38 */
+/** True if a unit can change places: it has not moved and has few enough movement points. skirmish.P4, d38 */
 const canSwap = (table: Table, state: Position, unit: number): boolean => {
   const { swap } = table.scenario.rules.frame.turn
   return (

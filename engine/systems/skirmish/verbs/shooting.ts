@@ -11,7 +11,7 @@ import { type Position, phase, question, shot } from '../types.ts'
 import { isInTheOpen, knowsMine, terrainAt, unitsAt } from '../units.ts'
 import { verb, type Words } from './verb.ts'
 
-/** Whether a unit can fire on its own account: in the open, and not between two spaces. */
+/** True if a unit can fire on its own account: in the open, and not between two spaces. */
 const isFiring = (table: Table, state: Position, unit: number): boolean =>
   isInTheOpen(table, state, unit) && state.assault[unit] === 0
 

@@ -98,7 +98,7 @@ const upgradeWords = ({ rules, cost }: ListedUpgrade): string => {
   return `${rules.name} for ${cost}: ${does}${use}`
 }
 
-/** What is paid for a support card, as it is printed. */
+/** Returns the printed price of a support card. */
 export const printedCost = ({ cost, ap, variable }: SupportRules): string =>
   variable ? `${variable.least}–${variable.most}` : String(ap ?? cost)
 
@@ -148,7 +148,7 @@ export type StatIcon = keyof typeof icons
 export const drawIcon = (icon: StatIcon): string =>
   `<svg class="sk-icon" viewBox="-6.6 -6.6 13.2 13.2"><path d="${icons[icon]}"/></svg>`
 
-/** What lies behind a unit: as wide as any card needs it. */
+/** Draws the landscape behind a unit: as wide as any card needs it. */
 const drawLandscape = (unitClass: UnitRules['class']): string =>
   unitClass === 'aircraft'
     ? '<path class="sk-land" d="M-90 64q75-6 150-3t150-2V70H-90z"/><path class="sk-cloud" d="M8 16h20q5-8 12-3 7-1 6 4h8M76 54h14q4-7 11-3 6-1 6 4h9"/>'
@@ -176,7 +176,7 @@ const emblems = {
   flag: 'F-9-14h2.4v29H-9zM-6-13q6-4 10 0t9 0V1q-5 4-9 0t-10 0z',
 } as const
 
-/** What a support card does decides its emblem. */
+/** Chooses the emblem of a support card by its effect. */
 const emblemOf = (card: SupportRules): keyof typeof emblems => {
   const { lasting, target } = card
   if (card.heals) return target?.classes?.includes('infantry') ? 'cross' : 'wrench'
@@ -239,7 +239,7 @@ const drawUnitFace = (unit: UnitRules, options: readonly ListedUpgrade[]): strin
   )
 }
 
-/** What is inside of an element with the class `sk-card`. */
+/** Draws the content of an element with the class `sk-card`. */
 export const drawCardFace = ({ unit, support, options }: CardFacts): string => {
   if (unit) return `<span class="sk-face is-${unit.class}" aria-hidden="true">${drawUnitFace(unit, options)}</span>`
   if (!support) return drawCardBack()

@@ -21,7 +21,7 @@ it.each([
     const done = legal.slice(0, 12).map((action) => step(game, position, side, action))
     for (const viewer of viewers) {
       if (viewer === side) continue
-      /** What is shown to the viewer, by what they see afterwards. */
+      /** The events shown to the viewer, by their later view. */
       const shown = new Map<string, unknown>()
       for (const [index, one] of done.entries()) {
         if (!one.ok) throw new Error(one.reason)

@@ -21,7 +21,7 @@ import type { Orders, Subject } from '../../types.ts'
 
 type Position = Readonly<SkirmishState>
 
-/** What can be done with a unit or a card. */
+/** The orders of a unit or a card. */
 export interface OwnOrders {
   /** By space, what choosing it orders first: a unit moves or fires its main weapon. */
   readonly places: ReadonlyMap<Space, SkirmishAction>

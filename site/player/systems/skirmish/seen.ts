@@ -1,4 +1,4 @@
-/** What lies open on the board. */
+/** The cards and units that lie open on the board. */
 import type { Space } from '../../../../engine/board.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
@@ -8,6 +8,6 @@ import { unitsAt } from '../../../../engine/systems/skirmish/units.ts'
 export const unitsSeenAt = (table: Table, state: Readonly<SkirmishState>, space: Space): readonly number[] =>
   space > table.field ? [...table.seat.keys()].filter((unit) => state.space[unit] === space) : unitsAt(state, space)
 
-/** Whether nobody stands on a space that is fired at, so that only its ground is hit. */
+/** True if nobody stands on a space that is fired at, so that only its ground is hit. */
 export const isOnlyGround = (table: Table, state: Readonly<SkirmishState>, space: Space): boolean =>
   space <= table.field && state.unit[space] === 0

@@ -1,4 +1,4 @@
-/** What the result tells of a skirmish. */
+/** The story of a skirmish, for the result. */
 import { deckSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
 import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { positionOf } from '../../../../engine/systems/skirmish/standing.ts'
@@ -11,7 +11,7 @@ import { placeName, tableOf, unitName, unitsLost } from './words.ts'
 /** Ends that a loss has brought about. */
 const decidedByLoss: ReadonlySet<string> = new Set<Reason>(['headquarters', 'objectives', 'protected'])
 
-/** What of the last step brought the end about. */
+/** Finds the part of the last step that ended the game. */
 const causeOf: Story<SkirmishTypes>['cause'] = (scenario, steps, { winners, reason }) => {
   const table = tableOf(scenario)
   const [winner] = winners

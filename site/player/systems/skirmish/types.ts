@@ -26,7 +26,7 @@ export interface HeldCard {
   readonly card: number
 }
 
-/** What the panels and the map compute from the shell's signals. */
+/** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {
   readonly table: Table
   /** The selected unit, and the selected card; null when it is something else. */
@@ -39,7 +39,7 @@ export interface Derived {
   readonly team: TeamIndex
   /** The viewer's cards: units by cost, then support cards. Empty for a spectator, and while a person of another seat decides. */
   readonly hand: readonly HeldCard[]
-  /** What the offered shot promises. */
+  /** The forecast of the offered shot. */
   readonly forecast: Forecast | undefined
   /** The shots of the last action. */
   readonly shots: readonly ShotShown[]

@@ -27,7 +27,7 @@ export const speakUnit = ({ derived }: PlayerState, unit: number): string => {
   return `${[...parts, `${left} of ${say.count(rules.wounds, 'wound')} left`, `armour ${armourOf(table, known, unit)}`, ...conditions].join(', ')}.`
 }
 
-/** What a hit does. */
+/** Words the effect of a hit. */
 export const effectWords = (table: Table, { aim: { target, kind }, harm, left }: Forecast): string => {
   if (harm === 0) return 'nothing: its armour is too thick'
   if (isGround(table, target)) return `${harm} of the ${left} damage that the ground bears`
@@ -109,7 +109,7 @@ const priceOf = ({ derived }: PlayerState, action: SkirmishAction): string | und
   return undefined
 }
 
-/** What would be left undone. */
+/** Words the warning about actions left undone. */
 const unfinished = (state: PlayerState): string | undefined => {
   const { position, derived, orders } = state
   const { phase: now, question: asked } = position.value.state
@@ -176,7 +176,7 @@ export const words: Words<SkirmishTypes> = {
   },
 }
 
-/** Who is asked about what, where a question interrupts the phase. */
+/** Words the question that interrupts the phase, with the side that must answer. */
 export const awaitedWords = ({ derived: { table }, position }: PlayerState): string | undefined => {
   const now = position.value.state
   const name = (unit: number): string => say.unitName(table, unit)

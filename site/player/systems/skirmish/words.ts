@@ -48,7 +48,7 @@ export const placeName = (table: Table, space: Space): string => {
 export const targetName = (table: Table, target: number): string =>
   target < table.units ? unitName(table, target) : placeName(table, target - table.units)
 
-/** Who fires at what. */
+/** Words a shot: the shooter and its target. */
 export const shotWords = (
   table: Table,
   { unit, weapon, target }: { readonly unit: number; readonly weapon: number; readonly target: number },
@@ -86,7 +86,7 @@ const asks: Readonly<Record<Question, string>> = {
   [question.ambush]: 'Spring an ambush?',
 }
 
-/** What is decided, in a few words. */
+/** Words the decision asked for, briefly. */
 export const askedWords = (state: Position): string =>
   state.question === question.none ? phaseNames[state.phase] : asks[state.question]
 
@@ -138,7 +138,7 @@ export const groundName = (table: Table, state: Position, space: Space): string 
 export const unitsLost = ({ lost }: Position, team: number): number =>
   classes.reduce((sum, _, at) => sum + lost[team * classes.length + at], 0)
 
-/** What holds for a unit now, each with its rule. */
+/** Lists the conditions of a unit, each with its rule. */
 export const conditionsOf = (table: Table, state: Position, unit: number): readonly Condition[] => {
   const wounds = state.wounds[unit]
   const named = (text: string | false, rule: string, harm = false): Condition[] =>
@@ -156,7 +156,7 @@ export const conditionsOf = (table: Table, state: Position, unit: number): reado
   ]
 }
 
-/** What a card costs its seat now. */
+/** Returns the present cost of a card for its seat. */
 export const costOf = (table: Table, state: Position, seat: Side, card: number): string => {
   const { unit, support } = table.cards[card]
   if (unit) return String(priceOf(table, state, seat, card).ap)

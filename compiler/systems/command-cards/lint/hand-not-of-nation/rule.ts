@@ -18,5 +18,5 @@ export const rule = sideRule({
   },
 })
 
-/** Whether a number of cards is what the nation says, if it says any. command-cards.N6 */
+/** True if a number of cards is the nation's, if it has one. command-cards.N6 */
 const isOfNation = (hand: number, { hand: staff }: NationRules): boolean => staff === undefined || staff.start === hand

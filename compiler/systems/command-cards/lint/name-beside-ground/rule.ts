@@ -5,7 +5,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { around } from '../../../../lint/chart.ts'
 import { defineRule } from '../rule.ts'
 
-/** What the ground at a name or beside it must be; areas may be anything. */
+/** The ground required at a name or beside it; areas may be anything. */
 const fits: Readonly<Record<'town' | 'water' | 'height', (terrain: TerrainRules) => boolean>> = {
   town: ({ look }) => look === 'town' || look === 'ruins',
   // Dry beds and ravines are drawn as desert.
@@ -13,7 +13,7 @@ const fits: Readonly<Record<'town' | 'water' | 'height', (terrain: TerrainRules)
   height: ({ height }) => height > 0,
 }
 
-/** Whether the ground of a hex is what a name of some kind says. */
+/** True if the ground of a hex fits a name of some kind. */
 const isFit = ({ map, rules }: CommandCardsScenario, kind: keyof typeof fits, hex: Hex): boolean =>
   map.terrain[hex] !== 0 && fits[kind](rules.terrain[map.terrainIds[map.terrain[hex]]])
 

@@ -20,7 +20,7 @@ export const rule = defineRule({
   },
 })
 
-/** What is wrong with an obstacle on some terrain. Works that a card digs lie only where it could dig them. */
+/** Returns the fault of an obstacle on some terrain. Works that a card digs lie only where it could dig them. */
 const wrongWith = (
   obstacle: ObstacleRules | undefined,
   isDug: boolean,

@@ -43,7 +43,7 @@ const trainLacks = (context: LintContext, unit: number, stations: readonly numbe
   return arrives ? undefined : `no train comes to a station within ${turns} rounds`
 }
 
-/** Whether a unit can be set on a hex: plain ground always takes it, the engine knows the rest. */
+/** True if a unit can be set on a hex: plain ground always takes it, the engine knows the rest. */
 const takes = (context: LintContext, unit: number, hex: number): boolean => {
   if (context.scenario.map.terrain[hex] === 0) return false
   const { closed, boats, water } = context.terrainOf(hex)

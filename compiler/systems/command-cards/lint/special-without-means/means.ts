@@ -1,4 +1,4 @@
-/** What each special rule needs in a scenario. command-cards.A1-A20 */
+/** The means that each special rule requires in a scenario. command-cards.A1-A20 */
 
 import type { CommandCardsUnit, SpecialSetup } from '../../../../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'

@@ -18,7 +18,7 @@ export const rule = defineRule({
   },
 })
 
-/** What each kind of lift needs on the map, and how many of them there are. */
+/** Counts the means on the map that each kind of lift requires. */
 const means = ({
   scenario: { map },
   game: { table },

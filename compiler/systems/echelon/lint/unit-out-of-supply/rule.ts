@@ -23,7 +23,7 @@ const staffsOf = ({ scenario, game: { services, table }, start }: LintContext, u
   return { all, own: all.filter((one) => scenario.units[one]?.nation === nation) }
 }
 
-/** What keeps supply from a unit, and the way out of that. */
+/** Words the obstacle that keeps supply from a unit, and the way out. */
 const wayOut = (context: LintContext, unit: number, hex: number): string => {
   const { scenario, game, start, nameOf } = context
   const accept = 'or accept the finding where it is meant'

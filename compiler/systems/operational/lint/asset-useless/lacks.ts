@@ -1,10 +1,13 @@
-/** What assets and cards have nothing to do without. operational.G5-G12, I5-I8 */
+/** The requirements without which assets and cards have nothing to do. operational.G5-G12, I5-I8 */
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { spacesOf } from '../../../../cartography/geometry.ts'
 import { besides } from '../land.ts'
 import type { LintContext } from '../rule.ts'
 
-/** What an asset has nothing to do without; undefined when it has. operational.G5-G12 */
+/**
+ * Returns the missing requirement without which an asset has nothing to do; undefined when it has none. undefined when it has.
+ * operational.G5-G12
+ */
 export const assetLacks = (context: LintContext, side: Side, id: string): string | undefined => {
   const { scenario, isSea } = context
   const { map } = scenario

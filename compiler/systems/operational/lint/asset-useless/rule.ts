@@ -35,7 +35,7 @@ export const rule = defineRule({
   },
 })
 
-/** Whether a card can give an asset the uses that it lacks. */
+/** True if a card can give an asset the uses that it lacks. */
 const isCarded = ({ scenario }: LintContext, side: 0 | 1, asset: string): boolean => {
   const won = scenario.bonuses.flatMap(({ side: of, reward }) =>
     of === side && reward.type === 'card' ? [reward.card] : [],

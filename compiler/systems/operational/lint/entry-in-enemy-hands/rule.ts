@@ -30,10 +30,10 @@ export const rule = unitRule({
   },
 })
 
-/** Whether others may have taken a hex by a turn, if nobody stands in their way: who waits for it does not come forward. */
+/** True if others may have taken a hex by a turn, if nobody stands in their way: units that wait for it do not come forward. */
 const isTaken = (context: LintContext, side: Side, hex: number, by: number): boolean =>
   lateness(context, side, { hex, by }) === undefined
 
-/** Whether a front that goes forward comes to a hex before a turn. */
+/** True if a front that goes forward comes to a hex before a turn. */
 const isNear = ({ scenario: { map } }: LintContext, side: Side, hex: number, turn: number): boolean =>
   map.owner.some((owner, own) => owner === side && distance(map, own, hex) <= advance * (turn - 1))

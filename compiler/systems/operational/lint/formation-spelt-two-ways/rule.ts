@@ -58,7 +58,7 @@ export const rule = defineRule({
 /** Shorter words are numbers and articles, which differ on purpose. */
 const leastWord = 4
 
-/** Whether two names differ by one letter of one long word. */
+/** True if two names differ by one letter of one long word. */
 const isSlip = (one: string, other: string): boolean => {
   const [words, others] = [one, other].map((name) => name.toLowerCase().split(/\s+/))
   const strange = words.filter((word, at) => word !== others[at])

@@ -27,13 +27,13 @@ const cardOf = ({ scenario }: LintContext, side: Side, unit: number): 'sea' | 'a
   return effect === 'landing' ? 'sea' : effect === 'drop' ? 'air' : undefined
 }
 
-/** What boats lack. operational.H11 */
+/** Returns the missing requirement of boats. operational.H11 */
 const coastLacks = ({ scenario: { map }, terrainOf, isSea }: LintContext): string | undefined => {
   const isBeach = (hex: number): boolean => terrainOf(hex).landing && !isSea(hex) && besides(map, hex).some(isSea)
   return [...spacesOf(map)].some(isBeach) ? undefined : 'the map has no coast with open ground'
 }
 
-/** What aircraft lack: they drop near the front line of the side, so somebody must hold ground. operational.H13 */
+/** Returns the missing requirement of aircraft: they drop near the front line of the side, so somebody must hold ground. operational.H13 */
 const dropLacks = ({ scenario, terrainOf, isSea, isHeld }: LintContext, side: Side): string | undefined => {
   const hexes = [...spacesOf(scenario.map)]
   if (!hexes.some((hex) => terrainOf(hex).landing && !isSea(hex))) return 'the map has no open ground'

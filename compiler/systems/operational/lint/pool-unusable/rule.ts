@@ -43,7 +43,7 @@ function* unusable(
   }
 }
 
-/** Whether an item is ever the right one for a unit. operational.G1, G2 */
+/** True if an item is ever the right one for a unit. operational.G1, G2 */
 const canTake = (table: Table, unit: number, { item, nation }: PoolItem): boolean => {
   if (table.specialistIds.includes(item)) return table.slotsOf[unit] > 0 && usesSpecialistsOf(table, unit, nation)
   return table.components[unit].some((part) => {

@@ -17,7 +17,7 @@ export const rule = bonusRule({
   },
 })
 
-/** What a reward is of no use without; undefined when it is of some. */
+/** Returns the missing requirement that makes a reward useless; undefined when it is of some use. */
 const lacksFor = (
   context: LintContext,
   side: BonusObjective['side'],

@@ -15,7 +15,7 @@ export const rule = sideRule({
   },
 })
 
-/** Whether a card opens the store during the battle. */
+/** True if a card opens the store during the battle. */
 const hasEliteStore = ({ scenario: { sides: both, bonuses, rules } }: LintContext, side: Side): boolean => {
   const won = bonuses.flatMap((bonus) => (bonus.side === side ? prizesOf(rules.rewards, bonus, 'card') : []))
   return [...both[side].cards.map(({ card }) => card), ...won].some((id) => rules.cards[id].effect === 'elite-store')

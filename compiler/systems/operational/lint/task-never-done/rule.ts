@@ -48,7 +48,7 @@ const whyNever = (context: LintContext, side: Side, asked: TutorialCondition): N
   }
 }
 
-/** Whether a side has an asset that attacks units, or a card or a prize that brings one. operational.G6 */
+/** True if a side has an asset that attacks units, or a card or a prize that brings one. operational.G6 */
 const canStrike = ({ scenario }: LintContext): boolean => {
   const { rules, bonuses } = scenario
   const cards = [

@@ -38,7 +38,7 @@ export const rule = defineRule({
   },
 })
 
-/** Whether another way of its kind goes on one or two hexes away, also with a loose end: what lacks there is told of the gap. */
+/** True if another way of its kind goes on one or two hexes away, also with a loose end: the finding about the gap then covers this one. */
 const goesOnBeyondGap = ({ map }: OperationalScenario, passes: Uint16Array, way: number, end: number): boolean =>
   map.ways.some(
     ({ kind, hexes }, other) =>

@@ -42,7 +42,7 @@ export const rule = defineRule<LintContext>({
 
 const isShut = 'the ground of its row 1 admits no such unit'
 
-/** What a general may let a headquarters keep more. */
+/** Returns the largest additional store that a general may give a headquarters. */
 const moreStored = ({ generals }: SkirmishRules, nation: string): number =>
   Math.max(0, ...Object.values(generals).map((one) => (one.nation === nation ? (one.store ?? 0) : 0)))
 

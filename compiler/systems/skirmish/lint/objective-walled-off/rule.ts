@@ -46,7 +46,7 @@ const reachedBy = ({ game: { table }, start }: LintContext, team: TeamIndex): Re
   return reached
 }
 
-/** What of an objective cannot be reached, in words; undefined when enough of it can, or nobody could stand there anyhow. */
+/** Words the part of an objective that cannot be reached; undefined when enough of it can, or nobody could stand there anyhow. */
 const lostOf = (
   { game: { table }, scenario: { rules, terrain } }: LintContext,
   team: TeamIndex,

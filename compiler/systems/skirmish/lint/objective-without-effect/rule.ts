@@ -23,7 +23,7 @@ export const rule = defineRule<LintContext>({
   },
 })
 
-/** Whether one objective leaves another nothing to decide. Of two that are alike the first counts. */
+/** True if one objective leaves another nothing to decide. Of two that are alike the first counts. */
 const makesVain = (one: Objective, other: Objective, needs: 'any' | 'all', isFirst: boolean): boolean => {
   const { asked, ...what } = sizeOf(one)
   const { asked: otherAsked, ...otherWhat } = sizeOf(other)
@@ -32,7 +32,7 @@ const makesVain = (one: Objective, other: Objective, needs: 'any' | 'all', isFir
   return needs === 'any' ? asked < otherAsked : asked > otherAsked
 }
 
-/** What an objective asks for, and how much of it. */
+/** Returns the kind and the amount that an objective demands. */
 const sizeOf = (objective: Objective) => {
   switch (objective.is) {
     case 'destroy-units': {

@@ -25,7 +25,7 @@ const LinesOfFire = () => {
   )
 }
 
-/** Who has gone to assault whom. */
+/** The assaults that units have declared. */
 const Assaults = () => {
   const { derived, scenario } = usePlayer()
   const { known, table } = derived

@@ -105,7 +105,7 @@ const Ranges = () => {
   )
 }
 
-/** What the log calls the squares, and the names of places. */
+/** The names of squares in the log, and those of places. */
 const Names = () => {
   const { state, derived, scenario } = usePlayer()
   const { table } = derived

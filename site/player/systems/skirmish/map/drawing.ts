@@ -1,4 +1,4 @@
-/** What the map shows of a skirmish: pieces, reach, and what an order would look like. */
+/** The map of a skirmish: pieces, reach, and the look of an order. */
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../../../engine/board.ts'
 import { shooterOf } from '../../../../../engine/systems/skirmish/forecast.ts'

@@ -9,7 +9,7 @@ import { unitsSeenAt } from '../seen.ts'
 import type { PlayerState } from '../types.ts'
 import { speakUnit } from '../wording.ts'
 
-/** Who can do something in this phase. */
+/** Returns the readiness of a unit in this phase. */
 const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Readiness => {
   const { known, table } = derived
   if (!mayAct.value || table.team[unit] !== derived.team) return 'idle'
@@ -18,7 +18,7 @@ const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Re
   return hasActed && orders.value.byUnit.size > 0 ? 'spent' : 'idle'
 }
 
-/** What is drawn of a unit as the viewer knows it. */
+/** Returns the facts for a unit's counter, as the viewer knows it. */
 const factsOf = (state: PlayerState, unit: number): CounterFacts => {
   const { known, table, unit: selected } = state.derived
   return {

@@ -17,7 +17,7 @@ const take = ({ actions, orders, derived }: ReturnType<typeof usePlayer>, card: 
   else actions.order(act)
 }
 
-/** What the screen reader adds to a card. */
+/** Returns the screen reader's addition to a card. */
 const conditionOf = ({ derived, orders }: PlayerState, card: number): string => {
   const price = costOf(derived.table, derived.known, derived.own, card)
   return `Costs ${price} now, ${orders.value.byCard.has(card) ? 'can be played' : 'cannot be played now'}.`

@@ -1,4 +1,4 @@
-/** What the offered shot promises: both numbers term by term, the chances, and what a hit would do. */
+/** The forecast of the offered shot: both numbers term by term, the chances, and the effect of a hit. */
 import type { Forecast } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
 import { usePlayer } from '../types.ts'

@@ -7,7 +7,7 @@ import { actionWords, count } from '../words.ts'
 interface OrderProps {
   readonly group: OrderGroup
   readonly class?: string
-  /** What it costs, for an order that is aimed. */
+  /** Its price, for an order that is aimed. */
   readonly price?: string
 }
 

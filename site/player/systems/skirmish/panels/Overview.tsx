@@ -8,7 +8,7 @@ import { usePlayer } from '../types.ts'
 import * as say from '../words.ts'
 import { Works } from './Works.tsx'
 
-/** What a side fights for, and how far it is. */
+/** The objectives of a side, with its progress. */
 export const Aims = ({ team }: { team: TeamIndex }) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived

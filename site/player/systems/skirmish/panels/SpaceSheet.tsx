@@ -26,7 +26,7 @@ const Ground = ({ space }: { space: Space }) => {
   )
 }
 
-/** What a side still stands and gets. */
+/** A headquarters' remaining strength and income. */
 export const HeadquartersFacts = ({ team }: { team: TeamIndex }) => {
   const { state, derived } = usePlayer()
   const { table, known } = derived

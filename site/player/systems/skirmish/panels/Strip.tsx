@@ -40,7 +40,7 @@ const Points = () => {
   )
 }
 
-/** What everybody knows of the cards of each seat. */
+/** The public facts about the cards of each seat. */
 const Piles = () => {
   const { actions, derived, view } = usePlayer()
   const { table, known, own } = derived

@@ -7,7 +7,7 @@ import { sampleOf } from '../wording.ts'
 import { count } from '../words.ts'
 import { OrderButton } from './OrderList.tsx'
 
-/** What a kind of works does, and how many are left. */
+/** The effect of a kind of works, and the number left. */
 const About = ({ terrain }: { terrain: number }) => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived

@@ -114,7 +114,7 @@ const Pile = ({ seat, title, counts }: { seat: number; title: string; counts: Ar
   )
 }
 
-/** What everybody sees of the cards: discarded ones; of one's own also what is left to draw. */
+/** The cards that everybody sees: discarded ones; of one's own also those left to draw. */
 const Cards = () => {
   const { derived, view } = usePlayer()
   const { table, known, hand } = derived
