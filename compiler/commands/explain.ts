@@ -29,7 +29,7 @@ Usage: sandtable explain <scenario> <question>
 Prints the terms behind a number, each with the rule that it comes from: at the start of the scenario, or after the
 moves of a record. Which questions there are depends on the rule system of the scenario.
 
-${questions.map(({ id, forms, meaning }) => `${id}:\n${forms.map((form) => `  sandtable explain <scenario> ${form}\n`).join('')}\n${meaning}\n`).join('\n')}
+${questions.map(({ id, forms, meaning }) => `${id}:\n${forms.map((form) => `  ${form}\n`).join('')}\n${meaning}\n`).join('\n')}
 Options:
   --content <dir>         Pack or content directory with the scenario (default: content, or the working directory if it is a
                           pack); several lie over each other in this order

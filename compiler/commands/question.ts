@@ -1,6 +1,8 @@
 /** Reads the words of `sandtable explain`: what they name in a scenario, or what is wrong with them. */
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../engine/board.ts'
+import { type AnyQuestion, partsOfField, type QuestionField } from '../../engine/question.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import type { Questions } from '../systems/systemCompiler.ts'
 import { UsageError } from './command.ts'
 
 /** The place of a word among ids. `what` is its noun, `unknown` what is said of another word. */
@@ -38,6 +40,52 @@ export const wholeNumber = (of: string, word: string | undefined): number => {
   if (!/^[1-9]\d{0,4}$/.test(word)) throw new UsageError(`"${word}" is no whole number ${of}.`)
   return Number(word)
 }
+
+/** Reads a word of a question; `read` holds its fields before it. */
+export type WordReader<P> = (word: string, position: P, read: Readonly<Record<string, unknown>>) => unknown
+
+/** The words of a question, as the help shows them. */
+export const formOf = ({ about, fields }: AnyQuestion): string => {
+  const words = Object.entries(fields).map(([name, field]) => {
+    const { kind, isList, isOptional } = partsOfField(field)
+    return isList ? `<${kind}>,<${kind}>...` : isOptional ? `[<${name}>]` : `<${name}>`
+  })
+  return [about, ...words].join(' ')
+}
+
+/**
+ * What the help says of the questions of a rule system.
+ * @param ids how their words name things
+ * @param examples questions that work, each after its scenario
+ */
+export const helpOf = (questions: readonly AnyQuestion[], ids: string, examples: readonly string[]): Questions => ({
+  forms: questions.map((one) => `${formOf(one).padEnd(widest(questions))}  ${one.meaning}`),
+  meaning: ids,
+  examples,
+})
+
+const widest = (questions: readonly AnyQuestion[]): number => Math.max(...questions.map((one) => formOf(one).length))
+
+/** Makes a reader of the words of `sandtable explain` after the scenario; it throws `UsageError` for words that mean nothing. */
+export const questionOfWords =
+  <P, Q, K extends string>(questions: readonly AnyQuestion<K>[], readers: Readonly<Record<K, WordReader<P>>>) =>
+  (position: P, [about, ...words]: readonly string[]): Q => {
+    const question = questions.find((one) => one.about === about)
+    if (question === undefined) throw unknownQuestion(about, questions.map(formOf))
+    const fields = Object.entries<QuestionField<K>>(question.fields)
+    if (words.length > fields.length) throw tooMany(words[fields.length])
+    const read: Record<string, unknown> = { about }
+    for (const [at, [name, field]] of fields.entries()) {
+      const word = words[at]
+      const { kind, isList, isOptional } = partsOfField(field)
+      if (word === undefined && isOptional) continue
+      if (word === undefined) throw new UsageError(`Name the ${name}: ${formOf(question)}.`)
+      const values = (isList ? word.split(',') : [word]).map((one) => readers[kind](one, position, read))
+      read[name] = isList ? values : values[0]
+    }
+    // It has all fields that may not be left out, each read as its kind asks.
+    return read as Q
+  }
 
 export const tooMany = (word: string): UsageError => new UsageError(`"${word}" is one word too many.`)
 

@@ -31,12 +31,13 @@ const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly
   return others.length === 0 ? text : `${text} (${others.join(', ')})`
 }
 
-const listOf = (items: SchemaNode): SchemaNode => ({
+/** One or more of what a schema describes. */
+export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
   description: `${items.description} One or more.`,
   type: 'array',
   items,
   minItems: 1,
-  maxItems: 100,
+  maxItems,
 })
 
 /** `ExampleSetPiece` of `set-piece`. */

@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeProofs } from '../rulebook/proofs.ts'
 import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
+import { questionSchemaOf, type WrittenQuestions } from './questionSchema.ts'
 import type { SchemaFiles, SchemaNode } from './schema.ts'
 import { type Declarations, writeTypes } from './writeTypes.ts'
 
@@ -69,19 +70,25 @@ const schemaModule = (names: readonly string[]): string => {
   return `// ${banner}\n${imports.join('')}\nexport const files = {\n${fields.join('')}}\n`
 }
 
-/** The schema of the actions of a rule system, where it follows from its verbs. */
-const writeActions = async (system: string): Promise<SchemaNode | undefined> => {
-  const file = `compiler/systems/${system}/rulebook/exampleFields.ts`
-  if (!existsSync(join(root, file))) return undefined
-  const { actions } = (await import(join(root, file))) as { readonly actions: WrittenActions }
-  return actionSchemaOf(system, actions)
+/** Schemas of a rule system that follow from its verbs and questions, by their names. */
+const makeSchemas = async (system: string): Promise<SchemaFiles> => {
+  const load = (file: string): Promise<unknown> | undefined => {
+    const path = join(root, `compiler/systems/${system}/rulebook/${file}.ts`)
+    return existsSync(path) ? import(path) : undefined
+  }
+  const written = (await load('exampleFields')) as { readonly actions: WrittenActions } | undefined
+  const questions = (await load('exampleQuestions')) as { readonly asked: WrittenQuestions } | undefined
+  return {
+    ...(written && { actions: actionSchemaOf(system, written.actions) }),
+    ...(questions && { questions: questionSchemaOf(system, questions.asked) }),
+  }
 }
 
 /** The modules of a rule system: its schemas, the types of its tables, which the engine reads, and those of all other kinds. */
 const writeSystem = async (system: string): Promise<Record<string, string>> => {
   const folder = `compiler/systems/${system}/schemas`
-  const made = await writeActions(system)
-  const own: SchemaFiles = { ...readSchemas(folder), ...(made && { actions: made }) }
+  const made = await makeSchemas(system)
+  const own: SchemaFiles = { ...readSchemas(folder), ...made }
   const { kinds } = (await import(`../systems/${system}/schemas/kinds.ts`)) as {
     readonly kinds: Record<string, string>
   }
@@ -98,7 +105,12 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
     .map((name) => `  ${name},\n`)
     .join('')}} from '${way}'\n`
   return {
-    ...(made && { [`${folder}/actions.schema.json`]: `${JSON.stringify(made, null, 2)}\n` }),
+    ...Object.fromEntries(
+      Object.entries(made).map(([name, schema]) => [
+        `${folder}/${name}.schema.json`,
+        `${JSON.stringify(schema, null, 2)}\n`,
+      ]),
+    ),
     [engine]: moduleOf(tables.declared),
     ...writeRules(`compiler/systems/${system}/lint`),
     [`${folder}/files.generated.ts`]: schemaModule(Object.keys(own)),

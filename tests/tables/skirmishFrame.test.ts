@@ -5,8 +5,9 @@ import { battleOf } from '../../compiler/systems/skirmish/playtest/battles.ts'
 import { readSeats } from '../../compiler/systems/skirmish/resolve/seats.ts'
 import { keyedDice, lowestDice, rollingDice, unkeyedDice } from '../../engine/dice.ts'
 import { mostCopies, problemsOf } from '../../engine/systems/skirmish/army.ts'
+import type { SkirmishQuestion } from '../../engine/systems/skirmish/questions.ts'
 import { classes, type SupportRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
-import { phase, type SkirmishQuestion, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
+import { phase, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../engine/systems/skirmish/view.ts'
 import { rowsOf } from '../support/charts.ts'
 import { contentRules } from '../support/skirmish.ts'
@@ -124,8 +125,8 @@ describe('a pitched battle', () => {
 describe('a turn', () => {
   test('brings an action point, one more for each row of the supply line, and two cards', () => {
     const at = trial({ cards, units: ['german-tank a1', 'german-infantry a2', 'german-artillery a4'] })
-    expect(ask(at, { about: 'income', team: 0 })).toBe(3)
-    expect(ask(trial({ cards }), { about: 'income', team: 0 })).toBe(1)
+    expect(ask(at, { about: 'income', side: 0 })).toBe(3)
+    expect(ask(trial({ cards }), { about: 'income', side: 0 })).toBe(1)
     const drawn = acted(inPhase(at, phase.initial), 0, { type: 'done' })
     expect(drawn.events.findLast(({ type }) => type === 'drew')).toMatchObject({ count: 2 })
   })
@@ -297,7 +298,7 @@ describe('fire', () => {
 describe('abilities and cards', () => {
   test('a command post brings an action point', () => {
     const at = trial({ cards: card({ abilities: ['command'] }), units: ['german-card a3'] })
-    expect(ask(at, { about: 'income', team: 0 })).toBe(2)
+    expect(ask(at, { about: 'income', side: 0 })).toBe(2)
   })
 
   test('a medic takes one wound off infantry within one space', () => {
@@ -396,7 +397,7 @@ describe('sides', () => {
     })
     const together = inPhase({ game, state: game.setup(lowestDice), events: [] }, phase.shooting, undefined, 1)
     expect((pointsOf(together) ?? 0) - (pointsOf(alone) ?? 0)).toBe(4)
-    expect([alone, together].map((at) => ask(at, { about: 'income', team: 0 }))).toEqual([1, 2])
+    expect([alone, together].map((at) => ask(at, { about: 'income', side: 0 }))).toEqual([1, 2])
   })
 })
 

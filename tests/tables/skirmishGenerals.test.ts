@@ -1,13 +1,8 @@
 /** The effect of each general of a skirmish on made-up units, in the short form in which players read it: like `skirmishUnits.test.ts`. */
 import { expect, test } from 'vitest'
+import type { SkirmishQuestion } from '../../engine/systems/skirmish/questions.ts'
 import { classes, type SupportRules, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
-import {
-  phase,
-  type Shot,
-  type SkirmishQuestion,
-  type SkirmishState,
-  shot,
-} from '../../engine/systems/skirmish/types.ts'
+import { phase, type Shot, type SkirmishState, shot } from '../../engine/systems/skirmish/types.ts'
 import { rowsOf } from '../support/charts.ts'
 import { contentRules } from '../support/skirmish.ts'
 import {
@@ -138,7 +133,7 @@ const storm =
 const incomeText = (id: string): string => {
   const more = upTo(1, 6).map((rows) => {
     const units = upTo(1, rows).map((row) => `german-infantry a${row}`)
-    const [his, nobodys] = [id, null].map((general) => ask(trialOf(general, { units }), { about: 'income', team: 0 }))
+    const [his, nobodys] = [id, null].map((general) => ask(trialOf(general, { units }), { about: 'income', side: 0 }))
     return his - nobodys
   })
   return more.some((ap) => ap > 0) ? `income +${more.join(' +')} by rows` : ''

@@ -3,8 +3,9 @@
  */
 import { expect, test } from 'vitest'
 import { pointsOf, problemsOf } from '../../engine/systems/skirmish/army.ts'
+import type { SkirmishQuestion } from '../../engine/systems/skirmish/questions.ts'
 import { classes, type UnitRules } from '../../engine/systems/skirmish/rules.ts'
-import { type Phase, phase, type SkirmishQuestion } from '../../engine/systems/skirmish/types.ts'
+import { type Phase, phase } from '../../engine/systems/skirmish/types.ts'
 import type { SkirmishAction } from '../../engine/systems/skirmish/verbs/index.ts'
 import { rowsOf } from '../support/charts.ts'
 import { contentRules } from '../support/skirmish.ts'

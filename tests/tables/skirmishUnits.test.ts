@@ -201,7 +201,7 @@ const movementOf = (card: UnitRules) => {
     state.mine[spaceAt(before, 'e2')] = 1 + before.game.table.mines.length
   })
   const seen = knownState(before.game.table, before.game.view(mined.state, 0))
-  const income = before.game.explain(before.state, { about: 'income', team: 0 })
+  const income = before.game.explain(before.state, { about: 'income', side: 0 })
   return {
     movement: Math.max(0, ...steps),
     abilities: [

@@ -1,6 +1,7 @@
 /** Reads what worked examples name: ids, spaces and actions, from the words of the author to the numbers of the engine. */
 import type { ActionFormat } from '../../../engine/actionText.ts'
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../../engine/board.ts'
+import { type AnyQuestion, partsOfField, type QuestionField } from '../../../engine/question.ts'
 import type { Side } from '../../../engine/twoSides.ts'
 import type { StageCode } from '../../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
@@ -160,3 +161,45 @@ export const makeQuestionReader =
     if (numbers.some(([, number]) => number === undefined)) return undefined
     return { about, ...fields, ...Object.fromEntries(numbers) } as Q
   }
+
+/**
+ * Makes a reader of authored questions, such as `{movement: {unit: 5-div, to: 0302}}`.
+ * @param readers by kind of field; fields of other kinds stay as they are written
+ */
+export const questionReader =
+  <P, Q, K extends string>(questions: readonly AnyQuestion<K>[], readers: Partial<Record<K, FieldReader<P>>>) =>
+  (position: P, authored: object, place: Place, report: Report): Q | undefined => {
+    const [about, fields] = partsOf(authored)
+    const question = questions.find((one) => one.about === about)
+    if (question === undefined) {
+      report.error('example-invalid', place, 'The question is about nothing.')
+      return undefined
+    }
+    const read: Record<string, unknown> = { about }
+    for (const [name, field] of Object.entries<QuestionField<K>>(question.fields)) {
+      const written = fields[name]
+      if (written === undefined) continue
+      const { kind, isList } = partsOfField(field)
+      const at = below(place, about, name)
+      const reader = readers[kind]
+      const readOne = (word: Written, index?: number): unknown =>
+        reader === undefined || typeof word === 'boolean'
+          ? word
+          : reader(position, word, fields, index === undefined ? at : below(at, index), report)
+      const values = [written].flat().map((word, index) => readOne(word, isList ? index : undefined))
+      if (values.includes(undefined)) return undefined
+      read[name] = isList ? values : values[0]
+    }
+    // Its schema requires the fields of a question, which have the types of their kinds now.
+    return read as Q
+  }
+
+/** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */
+export const fillSentence = (
+  sentence: string,
+  action: object,
+  words: Readonly<Record<string, (number: number) => string>>,
+): string => {
+  const fields = action as Readonly<Record<string, number>>
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
+}

@@ -4,6 +4,7 @@
  */
 import { type KeyedDice, lowestDice, type Rolls, unkeyedDice } from '../../dice.ts'
 import type { RuleId, Side, Term } from '../../game.ts'
+import { collectTerms, sumOf } from '../../terms.ts'
 import { type Aim, type Numbers, numbersOf, weaponOfAim } from './combat/accuracy.ts'
 import { launch } from './combat/air.ts'
 import { answer, answersOf } from './combat/assault.ts'
@@ -135,19 +136,15 @@ const forecastFrom = (
   const [aim] = own
   const weapon = aim && isPossible(table, state, aim) ? weaponOfAim(table, state, aim) : undefined
   if (weapon === undefined) return undefined
-  const hitTerms: Term[] = []
-  const criticalTerms: Term[] = []
-  const numbers = numbersOf(table, state, aim, (rule, label, x, y) => {
-    if (x !== 0) hitTerms.push({ rule, label, value: 1000 * x })
-    if (y !== 0) criticalTerms.push({ rule, label, value: 1000 * y })
-  })
+  const terms = { hit: collectTerms('skirmish'), critical: collectTerms('skirmish') }
+  const numbers = numbersOf(table, state, aim, terms)
   const [wounds, damage] = damageOf(table, state, aim, weapon)
   const { piercing } = weapon
   return {
     aim,
     ...numbers,
-    hitTerms,
-    criticalTerms,
+    hitTerms: terms.hit.list,
+    criticalTerms: terms.critical.list,
     shots: own.filter(({ target }) => target === aim.target).length,
     piercing,
     armour: armourAgainst(table, state, aim, piercing),
@@ -177,7 +174,7 @@ const chancesOf = (table: Table, start: SkirmishState, aim: Aim): Pick<Forecast,
       const value = chanceThat((course) => course[fate] === cause)
       return value === 0 ? [] : [{ rule, label, value }]
     })
-    return { value: terms.reduce((sum, { value }) => sum + value, 0), terms }
+    return { value: sumOf(terms), terms }
   }
   return { hits: chanceThat(({ isHit }) => isHit), destruction: chanceOf('destruction'), loss: chanceOf('loss') }
 }

@@ -175,7 +175,7 @@ describe('a turn: skirmish.P1-P3, P9, P13', () => {
       at: phase.initial,
     })
     const terms = battle.game
-      .explain(battle.state, { about: 'income', team: 1 })
+      .explain(battle.state, { about: 'income', side: 1 })
       ?.terms.map(({ label, value }) => `${label} ${value / 1000}`)
     expect(terms).toEqual(['Headquarters 1', 'Supply line 2', 'Command 1'])
     const before = battle.state.ap[1]
@@ -334,7 +334,7 @@ describe('victory: skirmish.F1, T8', () => {
     battle.act(0, { type: 'fire', unit: battle.unit(0), weapon: 0, target: battle.ground('hq2') }, 6)
     expect(battle.game.outcome(battle.state)).toBeUndefined()
     expect([battle.state.ap[1], battle.state.general[1]]).toEqual([0, 0])
-    expect(battle.game.explain(battle.state, { about: 'income', team: 1 })?.value).toBe(0)
+    expect(battle.game.explain(battle.state, { about: 'income', side: 1 })?.value).toBe(0)
   })
 })
 

@@ -235,18 +235,3 @@ export interface SkirmishView extends View {
   /** `seat * mines + kind`: hidden mines that the viewer does not see. */
   readonly mines: readonly number[]
 }
-
-export type SkirmishQuestion =
-  /** Of an attack from where a unit is: the number to roll, the chance to destroy the target, or to be destroyed itself. */
-  | {
-      readonly about: 'hit' | 'critical' | 'destruction' | 'loss'
-      readonly unit: number
-      readonly weapon: number
-      readonly target: number
-    }
-  /** Movement points of a unit, term by term. */
-  | { readonly about: 'movement'; readonly unit: number }
-  /** Action points of the next Headquarters phase of a side. */
-  | { readonly about: 'income'; readonly team: TeamIndex }
-  /** Armour of a unit where it stands. */
-  | { readonly about: 'armour'; readonly unit: number }

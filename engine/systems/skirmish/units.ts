@@ -1,10 +1,10 @@
 /** Units where they stand: who is where, who carries whom, and what cards and generals make of their values. */
 import type { Space } from '../../board.ts'
 import type { Side } from '../../game.ts'
+import type { Terms } from '../../terms.ts'
 import { otherSide } from '../../twoSides.ts'
 import type { GeneralRules, LastingEffect, TerrainRules, UnitClass } from './rules.ts'
 import type { TeamIndex } from './scenario.ts'
-import type { Hear } from './services.ts'
 import { bitsOf, hasAbility, infantry, seatOfMine, type Table } from './table.ts'
 import { type Position, type SkirmishState, status } from './types.ts'
 
@@ -107,30 +107,30 @@ export const generalOf = (table: Table, state: Position, team: TeamIndex): Gener
 export const isVehicle = (unitClass: UnitClass): boolean => unitClass === 'tank' || unitClass === 'transport'
 
 /** Movement points of a unit in a turn. skirmish.P4, S10 */
-export const movementPoints = (table: Table, state: Position, unit: number, hear?: Hear): number => {
+export const movementPoints = (table: Table, state: Position, unit: number, terms?: Terms): number => {
   const { movement, class: unitClass } = table.rules[unit]
   let points = movement
-  hear?.('skirmish.P4', 'Movement points', movement)
+  terms?.show('P4', 'Movement points', movement)
   const general = generalOf(table, state, table.team[unit])
   if (general?.movement?.classes.includes(unitClass)) {
     points += general.movement.by
-    hear?.('skirmish.H5', general.name, general.movement.by)
+    terms?.add('H5', general.name, general.movement.by)
   }
   const more = addedBy(table, state, unit, 'movement')
   if (more > 0) {
     points += more
-    hear?.('skirmish.F6', 'Support card', more)
+    terms?.add('F6', 'Support card', more)
   }
   if (table.weather.slows?.includes(unitClass)) {
     const { name, movement: slower = 0, least = 0 } = table.weather
     const less = Math.min(slower, Math.max(0, points - least))
     points -= less
-    hear?.('skirmish.P4', name, -less)
+    terms?.add('P4', name, -less)
   }
   if (state.suppressed[unit] > 0) {
     const less = Math.min(points, table.scenario.rules.frame.suppression.movement)
     points -= less
-    hear?.('skirmish.S10', 'Suppressed', -less)
+    terms?.add('S10', 'Suppressed', -less)
   }
   return points
 }
@@ -148,15 +148,15 @@ export const pointsLeft = (table: Table, state: Position, unit: number): number 
 }
 
 /** Armour of a unit against a weapon where it stands. skirmish.S5, T5 */
-export const armourOf = (table: Table, state: Position, unit: number, piercing = 0, hear?: Hear): number => {
+export const armourOf = (table: Table, state: Position, unit: number, piercing = 0, terms?: Terms): number => {
   let armour = table.rules[unit].armour
-  hear?.('skirmish.S5', 'Armour', armour)
+  terms?.show('S5', 'Armour', armour)
   const building = isOnField(table, state, unit) ? (terrainAt(table, state, state.space[unit])?.armour ?? 0) : 0
-  if (building > 0) hear?.('skirmish.T5', 'Building', building)
+  terms?.add('T5', 'Building', building)
   for (const { armour: more = 0, armourAgainst = Number.POSITIVE_INFINITY } of effectsOn(table, state, unit))
     if (more > 0 && piercing <= armourAgainst) {
       armour += more
-      hear?.('skirmish.F6', 'Support card', more)
+      terms?.add('F6', 'Support card', more)
     }
   return armour + building
 }
@@ -176,19 +176,19 @@ export const prioritySeat = ({ teams }: Table, { turns }: Position, team: TeamIn
   teams[team][(turns >> 1) % teams[team].length]
 
 /** Action points of the next Headquarters phase that belong to a side together. skirmish.H2, H7 */
-export const sideIncome = (table: Table, state: Position, team: TeamIndex, hear?: Hear): number => {
+export const sideIncome = (table: Table, state: Position, team: TeamIndex, terms?: Terms): number => {
   const { frame } = table.scenario.rules
   let ap = 0
-  const add = (rule: `skirmish.${string}`, label: string, value: number): void => {
+  const add = (rule: string, label: string, value: number): void => {
     ap += value
-    if (value !== 0) hear?.(rule, label, value)
+    terms?.add(rule, label, value)
   }
   if (isStanding(table, state, team))
-    add('skirmish.H2', 'Headquarters', table.teams[team].length > 1 ? frame.teams.headquartersAp : frame.turn.ap)
+    add('H2', 'Headquarters', table.teams[team].length > 1 ? frame.teams.headquartersAp : frame.turn.ap)
   const rows = supplyRows(table, state, team)
-  add('skirmish.H7', 'Supply line', rows * frame.turn.rowAp)
+  add('H7', 'Supply line', rows * frame.turn.rowAp)
   const general = generalOf(table, state, team)
-  if (general?.income && rows >= general.income.rows) add('skirmish.H5', general.name, general.income.ap)
+  if (general?.income && rows >= general.income.rows) add('H5', general.name, general.income.ap)
   return ap
 }
 

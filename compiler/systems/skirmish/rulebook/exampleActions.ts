@@ -3,7 +3,7 @@
 import { spaceNamed } from '../../../../engine/board.ts'
 import { how } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
-import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/types.ts'
+import { questions, type SkirmishQuestion } from '../../../../engine/systems/skirmish/questions.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
@@ -12,7 +12,8 @@ import {
   type ActionFields,
   type FieldReader,
   makeActionReader,
-  makeQuestionReader,
+  questionReader,
+  readSideField,
 } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
@@ -107,7 +108,7 @@ const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>
     weapon,
     terrain: ({ game }, id) => placeIn(game.table.terrainIds, id),
     option: weapon,
-    team: (_, side) => Number(side) - 1,
+    team: readSideField,
     choice: (_, written) => (typeof written === 'string' ? how[written as keyof typeof how] : written),
   },
   implied,
@@ -122,23 +123,8 @@ export const readAction = (position: ExamplePosition, authored: object, place: P
   return { ...action, target: position.game.table.units + position.state.assault[action.unit] }
 }
 
-export const readQuestion = (position: ExamplePosition, authored: object, place: Place, report: Report) => {
-  const [[about, fields]] = Object.entries(authored) as [string, object][]
-  const isAimed = about === 'hit' || about === 'critical'
-  return readAsked(position, { [about]: isAimed ? { weapon: 'main', ...fields } : fields }, place, report)
-}
-
-const teamOf: FieldReader<ExamplePosition> = (_, side) => Number(side) - 1
-
-const asked = makeQuestionReader<ExamplePosition, SkirmishQuestion & { readonly side?: number }>({
-  hit: { unit, weapon, target: unit },
-  critical: { unit, weapon, target: unit },
-  movement: { unit },
-  armour: { unit },
-  income: { side: teamOf },
+export const readQuestion = questionReader<ExamplePosition, SkirmishQuestion, 'unit' | 'weapon' | 'team'>(questions, {
+  unit,
+  weapon,
+  team: readSideField,
 })
-
-const readAsked = (...written: Parameters<typeof asked>): SkirmishQuestion | undefined => {
-  const question = asked(...written)
-  return question?.about === 'income' ? { about: 'income', team: question.side as 0 | 1 } : question
-}

@@ -1,5 +1,5 @@
-/** The numbers to roll for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
-import type { RuleId } from '../../../game.ts'
+/** What must be rolled for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
+import type { Terms } from '../../../terms.ts'
 import type { Evasion, Weapon } from '../rules.ts'
 import { bitsOf, type Table } from '../table.ts'
 import { first, type Position, type Shot, shot } from '../types.ts'
@@ -27,8 +27,8 @@ export const facesOf = (
   return { hits: from(Math.min(hit, critical)), criticals: from(critical) }
 }
 
-/** Receives what is added to both numbers, with its rule. */
-export type HearBoth = (rule: RuleId, label: string, hit: number, critical: number) => void
+/** What is added to both numbers. */
+type Both = Readonly<Record<keyof Numbers, Terms>>
 
 /** The weapon of a shot; the dice of a barrage are one, too. */
 export const weaponOfAim = (table: Table, state: Position, { unit, weapon, kind }: Aim): Weapon | undefined => {
@@ -40,18 +40,20 @@ export const weaponOfAim = (table: Table, state: Position, { unit, weapon, kind 
 }
 
 /** Both numbers of a shot; 0 where it hits without a roll. */
-export const numbersOf = (table: Table, state: Position, aim: Aim, hear?: HearBoth): Numbers => {
+export const numbersOf = (table: Table, state: Position, aim: Aim, terms?: Both): Numbers => {
   if (isGround(table, aim.target)) return { hit: 0, critical: 0 }
   const { frame } = table.scenario.rules
   const weapon = weaponOfAim(table, state, aim)
   if (weapon === undefined) throw new RangeError('no such weapon')
   let [hit, critical] = weapon.accuracy
-  hear?.('skirmish.S3', 'Accuracy', hit, critical)
-  const add = (rule: RuleId, label: string, [x, y]: Evasion, sign = 1): void => {
+  terms?.hit.add('S3', 'Accuracy', hit)
+  terms?.critical.add('S3', 'Accuracy', critical)
+  const add = (rule: string, label: string, [x, y]: Evasion, sign = 1): void => {
     if (x === 0 && y === 0) return
     hit += sign * x
     critical += sign * y
-    hear?.(rule, label, sign * x, sign * y)
+    terms?.hit.add(rule, label, sign * x)
+    terms?.critical.add(rule, label, sign * y)
   }
   if (aim.kind !== shot.barrage) ofAttacker(table, state, aim, add)
   // No rank brings the number for a hit below the least one; what was lower stays. skirmish.F6
@@ -59,29 +61,29 @@ export const numbersOf = (table: Table, state: Position, aim: Aim, hear?: HearBo
     const { veteran, elite, least } = frame.ranks
     const [x, y] = state.rank[aim.unit] > 1 ? elite : veteran
     const less = Math.max(0, Math.min(x, hit - least))
-    add('skirmish.F6', state.rank[aim.unit] > 1 ? 'Elite' : 'Veteran', [less, y], -1)
+    add('F6', state.rank[aim.unit] > 1 ? 'Elite' : 'Veteran', [less, y], -1)
   }
   if (aim.target < table.units) ofTarget(table, state, aim, add)
   // The highest number always is a critical hit. skirmish.S4, d34
   const most = frame.die
-  if (critical > most) hear?.('skirmish.S4', `${most} always is critical`, 0, most - critical)
+  if (critical > most) terms?.critical.add('S4', `${most} always is critical`, most - critical)
   return { hit, critical: Math.min(most, critical) }
 }
 
-type Add = (rule: RuleId, label: string, evasion: Evasion, sign?: number) => void
+type Add = (rule: string, label: string, evasion: Evasion, sign?: number) => void
 
 /** Adds the modifiers of the attacker's state, and of its general. skirmish.S10, S11, H5 */
 const ofAttacker = (table: Table, state: Position, { unit, kind }: Aim, add: Add): void => {
   const { wound, suppression } = table.scenario.rules.frame
   const wounds = Math.min(state.wounds[unit], wound.most)
-  add('skirmish.S11', 'Own wounds', wound.accuracy, wounds)
-  if (state.suppressed[unit] > 0) add('skirmish.S10', 'Suppressed', suppression.accuracy)
+  add('S11', 'Own wounds', wound.accuracy, wounds)
+  if (state.suppressed[unit] > 0) add('S10', 'Suppressed', suppression.accuracy)
   const team = table.team[unit]
   const general = generalOf(table, state, team)
   if (general === undefined) return
-  if (kind === shot.assault && general.assault) add('skirmish.H5', general.name, [general.assault, 0], -1)
+  if (kind === shot.assault && general.assault) add('H5', general.name, [general.assault, 0], -1)
   if (kind === shot.reaction && general.reaction && (state.firsts[team] & first.reaction) === 0)
-    add('skirmish.H5', general.name, [general.reaction, 0], -1)
+    add('H5', general.name, [general.reaction, 0], -1)
 }
 
 /** The evasion of a unit that is fired at. skirmish.T2, P6, P14, P1 */
@@ -91,20 +93,20 @@ const ofTarget = (table: Table, state: Position, { unit, target, kind }: Aim, ad
   if (isOnField(table, state, target) && !isOnItsWay && !ignoresCover(table, state, unit, kind)) {
     const terrain = terrainAt(table, state, state.space[target])
     if (terrain !== undefined) {
-      add('skirmish.T2', terrain.name, terrain.evasion)
+      add('T2', terrain.name, terrain.evasion)
       const general = generalOf(table, state, table.team[target])
       if (general?.cover?.class === table.rules[target].class && terrain.class !== 'natural')
-        add('skirmish.H5', general.name, general.cover.evasion)
+        add('H5', general.name, general.cover.evasion)
     }
   }
   if (state.cover[target] > 0 && !isOnItsWay)
-    add('skirmish.P6', 'Covered movement', table.scenario.rules.frame.coveredMovement.evasion)
+    add('P6', 'Covered movement', table.scenario.rules.frame.coveredMovement.evasion)
   for (const option of bitsOf(state.has[target])) {
     const { use, name, evasion } = table.cards[table.card[target]].options[option].rules
     const isOn = use !== 'once' || (state.lit[target] & (1 << option)) !== 0
-    if (evasion && isOn) add('skirmish.P14', name, evasion)
+    if (evasion && isOn) add('P14', name, evasion)
   }
-  for (const { evasion } of effectsOn(table, state, target)) if (evasion) add('skirmish.F6', 'Support card', evasion)
+  for (const { evasion } of effectsOn(table, state, target)) if (evasion) add('F6', 'Support card', evasion)
 }
 
 /** True if an attack is the first one of its class in its side's turn under a general who lets it ignore cover. skirmish.H5 */

@@ -31,7 +31,7 @@ export const HeadquartersFacts = ({ team }: { team: TeamIndex }) => {
   const { state, derived } = usePlayer()
   const { table, known } = derived
   const general = generalOf(table, known, team)
-  const income = state.game.explain(known, { about: 'income', team })
+  const income = state.game.explain(known, { about: 'income', side: team })
   const left = headquartersLeft(table, known, team)
   return (
     <>
