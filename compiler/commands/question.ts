@@ -1,6 +1,8 @@
 /** Reads the words of `sandtable explain`: what they name in a scenario, or what is wrong with them. */
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../engine/board.ts'
+import { type Grid, makeHexName } from '../../engine/hex.ts'
 import { type AnyQuestion, partsOfField, type QuestionField } from '../../engine/question.ts'
+import type { Side } from '../../engine/twoSides.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
 import { UsageError } from './command.ts'
@@ -33,6 +35,32 @@ export const spaceOfWord = (map: MapGrid, name: string | undefined): Space => {
     throw new UsageError(name === undefined ? `Name a ${noun}.` : `"${name}" is no ${noun} of the map.`)
   return space
 }
+
+/** A scenario of two sides on a map of hexes. */
+interface OfHexes {
+  readonly scenario: {
+    readonly units: readonly { readonly id: string; readonly name: string }[]
+    readonly sides: readonly { readonly id: string }[]
+    readonly map: MapGrid & Grid
+  }
+}
+
+/** Readers of words that name what all systems of hexes have. */
+export const hexWords = {
+  unit: (word: string, { scenario }: OfHexes): number => numberAmong(idsOf(scenario.units), 'a unit', word),
+  side: (word: string, { scenario }: OfHexes): Side =>
+    numberAmong(idsOf(scenario.sides), 'a side', word) === 0 ? 0 : 1,
+  hex: (word: string, { scenario }: OfHexes): Space => spaceOfWord(scenario.map, word),
+}
+
+/** Names units with the hexes where they stand; units of a hex of 0 or less are nowhere. */
+export const standing = ({ scenario }: OfHexes, hexes: ArrayLike<number>, units: readonly number[]): string =>
+  units
+    .map((unit) => {
+      const where = hexes[unit] > 0 ? `stands at ${makeHexName(scenario.map, hexes[unit])}` : 'is not on the map'
+      return `${scenario.units[unit].name} ${where}`
+    })
+    .join(', ')
 
 /** A whole number above 0, `of` what. */
 export const wholeNumber = (of: string, word: string | undefined): number => {

@@ -10,6 +10,22 @@ export interface WrittenQuestions {
   readonly fields: Readonly<Record<string, WrittenField>>
 }
 
+/** A field that is written as the id of something. */
+export const idOf = (refers: string, description: string): WrittenField => ({
+  description,
+  $ref: '../common.schema.json#/definitions/id',
+  refers,
+})
+
+/** A field that is a hex of the map. */
+export const hexOf = (description: string): WrittenField => ({
+  description,
+  $ref: '../common.schema.json#/definitions/hex',
+})
+
+/** A field that is a side. */
+export const sideField: WrittenField = { description: '1 the first side, 2 the second.', enum: [1, 2] }
+
 const titleOf = (about: string): string => `${about.charAt(0).toUpperCase()}${about.slice(1)}Question`
 
 const schemaOf = ({ about, fields, meaning }: AnyQuestion, written: WrittenQuestions['fields']): SchemaNode => {

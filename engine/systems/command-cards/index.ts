@@ -5,11 +5,11 @@ import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { askForCards, forgetAnnouncements } from './cards/limits.ts'
 import type { CommandCardsEvent } from './events.ts'
-import { makeExplainer } from './explain.ts'
 import { type BattleForecast, forecastOf } from './forecast.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { judge, settleMedals } from './medals.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
+import { type CommandCardsQuestion, explain } from './questions.ts'
 import { makeReacher } from './reach.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 import type { Reach, Services } from './services.ts'
@@ -17,7 +17,7 @@ import { setup } from './setup.ts'
 import { makeSight, type Sight } from './sight.ts'
 import { settlePlaces } from './special/places.ts'
 import { makeTable, type Table } from './table.ts'
-import type { CommandCardsQuestion, CommandCardsState, CommandCardsView, Position } from './types.ts'
+import type { CommandCardsState, CommandCardsView, Position } from './types.ts'
 import type { CommandCardsAction } from './verbs/index.ts'
 import { verbOf } from './verbs/index.ts'
 import { viewOf } from './view.ts'
@@ -61,7 +61,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     },
     view: (state, side?: Side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
-    explain: makeExplainer(services),
+    explain: (state, question) => explain(services, state, question),
     copy: (state) => copyOf(table, state),
     copyInto,
     encode,

@@ -236,13 +236,3 @@ export interface CommandCardsView extends View {
   readonly isWaiting: readonly [boolean, boolean]
   readonly medals: readonly [number, number]
 }
-
-export type CommandCardsQuestion =
-  /** Dice of a battle, term by term. */
-  | { readonly about: 'dice'; readonly attacker: number; readonly target: number }
-  /** Hexes that a unit may move, term by term. */
-  | { readonly about: 'movement'; readonly unit: number; readonly to: Hex }
-  /** Flags that a unit may ignore. */
-  | { readonly about: 'flags'; readonly unit: number }
-  /** Medals of a side. */
-  | { readonly about: 'medals'; readonly side: Side }

@@ -1,16 +1,12 @@
 /** Reads actions and questions of a worked example: ids and hex names become numbers. */
 
 import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
+import { type CommandCardsQuestion, questions } from '../../../../engine/systems/command-cards/questions.ts'
 import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
-import { asStrike, type CommandCardsQuestion } from '../../../../engine/systems/command-cards/types.ts'
+import { asStrike } from '../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
-import {
-  type FieldReader,
-  makeActionReader,
-  makeQuestionReader,
-  readSideField,
-} from '../../../rulebook/examples/read.ts'
+import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
 
@@ -36,9 +32,8 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCa
   ignoresOtherFields: true,
 })
 
-export const readQuestion = makeQuestionReader<ExamplePosition, CommandCardsQuestion>({
-  dice: { attacker: unit, target: unit },
-  movement: { unit, to: hex },
-  flags: { unit },
-  medals: { side: readSideField },
+export const readQuestion = questionReader<ExamplePosition, CommandCardsQuestion, 'unit' | 'hex' | 'side'>(questions, {
+  unit,
+  hex,
+  side: readSideField,
 })

@@ -1,7 +1,7 @@
 /** Flags of a roll: how many a unit must, and how many it may ignore. command-cards.C17, N3, N6, A8 */
 
-import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import type { Terms } from '../../../terms.ts'
 import { groundsAt, isSealed } from '../ground.ts'
 import type { Table } from '../table.ts'
 import { gear, type Position } from '../types.ts'
@@ -18,10 +18,11 @@ const all = 9
 /** More flags than any roll shows. */
 const allFlags = 99
 
-type Note = (rule: string, label: string, flags: number) => void
-
-/** Flags that a unit ignores when an enemy on the hex `from` rolls them: by the best ground, plus nation and leader. */
-export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex, note?: Note): Ignores => {
+/**
+ * Flags that a unit ignores when an enemy on the hex `from` rolls them: by the best ground, plus nation and leader. All flags count
+ * as 99.
+ */
+export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex, terms?: Terms): Ignores => {
   const { kind } = table.types[unit]
   const { nation: nationId } = table.scenario.units[unit]
   const nation = table.nations[unit]
@@ -31,7 +32,7 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
   let label = ''
   for (const one of groundsAt(table, state, hex)) {
     if (one.stubborn?.includes(nationId) && !isSealed(table, state, hex)) {
-      note?.(one.rule, `${one.name}: all flags`, allFlags)
+      terms?.add(one.rule, `${one.name}: all flags`, allFlags)
       return { must: allFlags, may: 0 }
     }
     if (one.ignoresFlags[kind] <= ground || !ignoresFrom(table, state, one, from, hex, table.side[unit])) continue
@@ -40,21 +41,12 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
     label = one.name
   }
   if (ground >= all) ground = allFlags
-  if (ground > 0) note?.(rule, ground === allFlags ? `${label}: all flags` : label, ground)
+  if (ground > 0) terms?.add(rule, ground === allFlags ? `${label}: all flags` : label, ground)
   const own = nation.ignoresFlags[kind]
-  if (own > 0) note?.(nation.rule ?? 'N3', `${nation.adjective} ${kind}`, own)
+  if (own > 0) terms?.add(nation.rule ?? 'N3', `${nation.adjective} ${kind}`, own)
   const led = !hasGear(state, unit, gear.leader) ? 0 : table.scenario.rules.special.leader.ignores
-  if (led > 0) note?.('A8', 'Leader', led)
+  if (led > 0) terms?.add('A8', 'Leader', led)
   return own > 0 && nation.mustIgnore
     ? { must: Math.min(allFlags, own + ground), may: led }
     : { must: 0, may: Math.min(allFlags, own + ground + led) }
-}
-
-/** The terms of `ignoresOf`, in thousandths of a flag. All flags count as 99. */
-export const ignoreTerms = (table: Table, state: Position, unit: number, from: Hex): readonly Term[] => {
-  const terms: Term[] = []
-  ignoresOf(table, state, unit, from, (rule, label, flags) =>
-    terms.push({ rule: `command-cards.${rule}` satisfies RuleId, label, value: flags * 1000 }),
-  )
-  return terms
 }

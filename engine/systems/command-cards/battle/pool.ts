@@ -1,5 +1,6 @@
 /** How many dice a unit battles with, and why. command-cards.C10-C13, C22 */
-import type { RuleId, Term } from '../../../game.ts'
+import type { Term } from '../../../game.ts'
+import { collectTerms, type Terms } from '../../../terms.ts'
 import { sides } from '../../../twoSides.ts'
 import { battlesAfterOf, battlesOf, diceOf, onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt, isWater } from '../ground.ts'
@@ -16,9 +17,6 @@ export interface Pool {
   readonly terms: readonly Term[]
 }
 
-/** Receives each dice modifier with its rule id. */
-type Note = (rule: string, label: string, dice: number) => void
-
 /** Dice with which one unit battles another from its hex; undefined when it cannot, 0 when modifiers leave none. */
 export const poolOf = (
   services: Services,
@@ -27,11 +25,9 @@ export const poolOf = (
   target: number,
   kind: BattleKind,
 ): Pool | undefined => {
-  const terms: Term[] = []
-  const dice = countDice(services, state, attacker, target, kind, (rule, label, value) => {
-    if (value !== 0) terms.push({ rule: `command-cards.${rule}` satisfies RuleId, label, value: value * 1000 })
-  })
-  return dice < 0 ? undefined : { dice, terms }
+  const terms = collectTerms('command-cards')
+  const dice = countDice(services, state, attacker, target, kind, terms)
+  return dice < 0 ? undefined : { dice, terms: terms.list }
 }
 
 /** Like `poolOf`, the number alone; -1 when the battle is not possible. Does not allocate. */
@@ -41,13 +37,13 @@ export const countDice = (
   attacker: number,
   target: number,
   kind: BattleKind,
-  note?: Note,
+  terms?: Terms,
 ): number => {
   const { table } = services
   const far = distanceOf(table, state, attacker, target)
   if (far === 0 || table.side[attacker] === table.side[target]) return -1
   if (far !== 1 && isBesideEnemy(table, state, attacker)) return -1
-  return diceAgainst(services, state, attacker, target, kind, far, note)
+  return diceAgainst(services, state, attacker, target, kind, far, terms)
 }
 
 /**
@@ -61,7 +57,7 @@ const diceAgainst = (
   target: number,
   kind: BattleKind,
   far: number,
-  note?: Note,
+  terms?: Terms,
 ): number => {
   const { table } = services
   const range = rangeOf(table, state, attacker)
@@ -69,22 +65,22 @@ const diceAgainst = (
   if (!mayBattle(services, state, attacker, target, far)) return -1
   const nation = table.nations[attacker]
   if (kind === battleKind.second) {
-    note?.('N7', 'Second close assault', nation.secondAssaultDice)
+    terms?.add('N7', 'Second close assault', nation.secondAssaultDice)
     return nation.secondAssaultDice
   }
   if (kind === battleKind.back) {
     const dice = nation.strikesBack?.dice ?? 0
-    note?.('N5', 'Battle back', dice)
+    terms?.add('N5', 'Battle back', dice)
     return dice
   }
-  note?.(
+  terms?.add(
     rangeRule(table, state, attacker),
     far === 1 ? `${table.types[attacker].name} in close assault` : `${table.types[attacker].name} at ${far} hexes`,
     range[far - 1],
   )
-  const taken = groundDice(table, state, attacker, target, far, note) + outDice(table, state, attacker, note)
-  const dice = range[far - 1] - taken + extraDice(table, state, attacker, target, kind, far, note)
-  if (dice < 0) note?.('C22', 'Never less than none', -dice)
+  const taken = groundDice(table, state, attacker, target, far, terms) + outDice(table, state, attacker, terms)
+  const dice = range[far - 1] - taken + extraDice(table, state, attacker, target, kind, far, terms)
+  if (dice < 0) terms?.add('C22', 'Never less than none', -dice)
   return Math.max(0, dice)
 }
 
@@ -117,7 +113,7 @@ const groundDice = (
   attacker: number,
   target: number,
   far: number,
-  note?: Note,
+  terms?: Terms,
 ): number => {
   const type = table.types[attacker]
   if (type.pioneers && far === 1) return 0
@@ -131,12 +127,12 @@ const groundDice = (
     rule = ground.rule
     name = ground.name
   }
-  if (best > 0) note?.(rule, `${name} of the target`, -best)
+  if (best > 0) terms?.add(rule, `${name} of the target`, -best)
   return best
 }
 
 /** Dice that the attacker's own ground takes, terrain or obstacle, or its boat: whichever takes most. command-cards.T14, T15, A5 */
-const outDice = (table: Table, state: Position, attacker: number, note?: Note): number => {
+const outDice = (table: Table, state: Position, attacker: number, terms?: Terms): number => {
   const { kind } = table.types[attacker]
   const hex = state.hex[attacker]
   let best = 0
@@ -151,10 +147,10 @@ const outDice = (table: Table, state: Position, attacker: number, note?: Note): 
   const afloat = hasGear(state, attacker, gear.boat) && isWater(table, state, hex)
   const boats = afloat ? table.scenario.rules.special.boats.battleOut : 0
   if (best >= boats) {
-    if (best > 0) note?.(rule, `Out of ${name.toLowerCase()}`, -best)
+    if (best > 0) terms?.add(rule, `Out of ${name.toLowerCase()}`, -best)
     return best
   }
-  note?.('A5', 'Out of a boat', -boats)
+  terms?.add('A5', 'Out of a boat', -boats)
   return boats
 }
 
@@ -166,27 +162,27 @@ const extraDice = (
   target: number,
   kind: BattleKind,
   far: number,
-  note?: Note,
+  terms?: Terms,
 ): number => {
   const type = table.types[attacker]
   const nation = table.nations[attacker]
   let extra = 0
   if (kind !== battleKind.ambush && hasStatus(state, attacker, status.ordered)) {
     const card = diceOf(table, state, far === 1 ? 'close' : 'fire')
-    if (card !== 0) note?.(table.cards[state.card - 1].rule, table.cards[state.card - 1].name, card)
+    if (card !== 0) terms?.add(table.cards[state.card - 1].rule, table.cards[state.card - 1].name, card)
     extra += card
   }
   if (far === 1 && nation.fullStrengthDice > 0 && type.kind === 'infantry' && state.figures[attacker] >= type.figures) {
-    note?.(nation.rule ?? 'N3', 'At full strength', nation.fullStrengthDice)
+    terms?.add(nation.rule ?? 'N3', 'At full strength', nation.fullStrengthDice)
     extra += nation.fullStrengthDice
   }
   if (hasGear(state, attacker, gear.leader)) {
     const { dice } = table.scenario.rules.special.leader
-    note?.('A8', 'Leader', dice)
+    terms?.add('A8', 'Leader', dice)
     extra += dice
   }
   const zeroed = zeroedDice(table, state, attacker, target)
-  if (zeroed > 0) note?.(type.crosshair === undefined ? 'A4' : type.rule, 'Zeroed in', zeroed)
+  if (zeroed > 0) terms?.add(type.crosshair === undefined ? 'A4' : type.rule, 'Zeroed in', zeroed)
   return extra + zeroed
 }
 

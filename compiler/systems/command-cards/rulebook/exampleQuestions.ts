@@ -1,0 +1,14 @@
+/** How worked examples write the fields of questions. */
+import { questions } from '../../../../engine/systems/command-cards/questions.ts'
+import { hexOf, idOf, sideField, type WrittenQuestions } from '../../../schemas/questionSchema.ts'
+
+export const asked: WrittenQuestions = {
+  questions,
+  fields: {
+    attacker: idOf('unit', 'Id of the unit that attacks.'),
+    target: idOf('unit', 'Id of the unit that is attacked.'),
+    unit: idOf('unit', 'Id of the unit.'),
+    to: hexOf('Where it goes.'),
+    side: sideField,
+  },
+}
