@@ -107,7 +107,7 @@ export const questionOfWords =
       const word = words[at]
       const { kind, isList, isOptional } = partsOfField(field)
       if (word === undefined && isOptional) continue
-      if (word === undefined) throw new UsageError(`Name the ${name}: ${formOf(question)}.`)
+      if (word === undefined) throw new UsageError(`Name the ${name}, as in "${formOf(question)}".`)
       const values = (isList ? word.split(',') : [word]).map((one) => readers[kind](one, position, read))
       read[name] = isList ? values : values[0]
     }

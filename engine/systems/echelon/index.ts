@@ -2,12 +2,11 @@
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
 import { type Side, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
-import type { EchelonEvent } from './events.ts'
-import { makeExplainer } from './explain.ts'
 import { isIdle, legalActions, refusalOf } from './legal.ts'
 import { beginMissions } from './lift.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { type Reach, reachOf } from './movement.ts'
+import { type EchelonQuestion, explain } from './questions.ts'
 import type { EchelonScenario } from './scenario.ts'
 import type { Services } from './services.ts'
 import { setup } from './setup.ts'
@@ -16,8 +15,8 @@ import { makeStacks } from './stacks.ts'
 import { makeSupplyNetwork } from './supply/network.ts'
 import { makeTable, type Table } from './table.ts'
 import { finishPhase } from './turn.ts'
-import type { EchelonQuestion, EchelonState, EchelonView, Position } from './types.ts'
-import { type EchelonAction, verbOf } from './verbs/index.ts'
+import type { EchelonAction, EchelonEvent, EchelonState, EchelonView, Position } from './types.ts'
+import { verbOf } from './verbs/index.ts'
 import { judge } from './victory.ts'
 import { viewOf } from './view.ts'
 import { makeZones } from './zones.ts'
@@ -68,7 +67,7 @@ const open = (scenario: EchelonScenario): EchelonGame => {
     },
     view: (state, side) => viewOf(services, state, side as Side | undefined),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
-    explain: makeExplainer(services),
+    explain: (state, question) => explain(services, state, question),
     copy: (state) => copyOf(table, state),
     copyInto,
     encode,

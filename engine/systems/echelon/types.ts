@@ -266,12 +266,3 @@ export interface EchelonView extends View {
   readonly known: string
   readonly stacks: readonly SeenStack[]
 }
-
-/** A number that is asked for. */
-export type EchelonQuestion =
-  | { readonly about: 'attack'; readonly units: readonly number[]; readonly hex: Hex }
-  | { readonly about: 'strength'; readonly side: Side; readonly units: readonly number[]; readonly hex: Hex }
-  | { readonly about: 'move'; readonly unit: number; readonly to: Hex }
-  | { readonly about: 'supply'; readonly unit: number }
-  | { readonly about: 'points'; readonly side: Side }
-  | { readonly about: 'haul'; readonly side: Side; readonly from: Hex; readonly to: Hex; readonly re: number }

@@ -3,12 +3,11 @@ import { type FieldSketch, field, hexOf } from '../../../tests/support/echelon.t
 import { strait } from '../../../tests/support/echelonStrait.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
 import { otherSide, type Side, sides } from '../../twoSides.ts'
-import type { EchelonEvent } from './events.ts'
-import { makeExplainer } from './explain.ts'
 import { imagine } from './imagine.ts'
 import { echelon } from './index.ts'
 import { carryTo } from './lift.ts'
 import { emptyState } from './memory.ts'
+import { explain } from './questions.ts'
 import type { Services } from './services.ts'
 import { listeningPosts, tellHeard } from './sight.ts'
 import { type EchelonState, phase, status } from './types.ts'
@@ -237,10 +236,9 @@ describe('what bars undo', () => {
 describe('what is explained', () => {
   test('echelon.20: an attack as its side sees the hex, whatever lies below what it sees', () => {
     const { services, state, unit } = lay()
-    const explain = makeExplainer(services)
     state.hex[unit('own')] = hex('0601')
     const ask = (of: EchelonState, about: 'attack' | 'strength') =>
-      explain(of, { about, side: 1, units: [unit('own')], hex: hex('0701') })
+      explain(services, of, { about, side: 1, units: [unit('own')], hex: hex('0701') })
     const strength = ask(state, 'strength')
     expect(strength?.terms.at(-1)).toEqual({ rule: 'echelon.20', label: 'Out of sight: 2', value: 0 })
     // Tanks or sappers below the top: the answer is the same.

@@ -37,7 +37,7 @@ describe('what can be asked about a battle', () => {
   })
 
   it.each([
-    ['dice a', 'Name the target: dice <attacker> <target>.'],
+    ['dice a', 'Name the target, as in "dice <attacker> <target>".'],
     ['dice a d', '"d" is not a unit.'],
     ['dise a b', 'There is no question "dise". Did you mean "dice"?'],
     ['movement a 9901', '"9901" is no hex of the map.'],

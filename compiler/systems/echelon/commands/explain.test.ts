@@ -50,7 +50,7 @@ describe('what can be asked about an echelon scenario', () => {
   })
 
   it.each([
-    ['attack 0301', 'Name a unit.'],
+    ['attack 0301', 'Name the units, as in "attack <hex> <unit>,<unit>...".'],
     ['attack 9901 a', '"9901" is no hex of the map.'],
     ['strength third 0301 a', '"third" is not a side.'],
     ['atack 0301 a', 'There is no question "atack". Did you mean "attack"?'],

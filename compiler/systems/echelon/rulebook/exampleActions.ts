@@ -1,21 +1,11 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
-import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
+import { type EchelonQuestion, questions } from '../../../../engine/systems/echelon/questions.ts'
 import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
-import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
-import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
-import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
-import type { EchelonQuestion } from '../../../../engine/systems/echelon/types.ts'
-import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/types.ts'
+import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
+import type { FieldKind } from '../../../../engine/systems/echelon/verbs/verb.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
-import {
-  type FieldReader,
-  makeActionReader,
-  makeQuestionReader,
-  partsOf,
-  readSideField,
-} from '../../../rulebook/examples/read.ts'
-import { actions } from './exampleFields.ts'
+import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
@@ -61,26 +51,13 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAc
   implied: (name, kind, fields) => (kind === 'flag' ? Number(fields[name] === true) : undefined),
 })
 
-const readSimple = makeQuestionReader<ExamplePosition, EchelonQuestion>({
-  attack: { hex },
-  strength: { hex, side: readSideField },
-  move: { unit, to: hex },
-  supply: { unit },
-  points: { side: readSideField },
-  haul: { side: readSideField, from: hex, to: hex },
-})
-
-/** A question; attacks are asked about by all of their units. */
-export const readQuestion = (
-  position: ExamplePosition,
-  authored: object,
-  place: Place,
-  report: Report,
-): EchelonQuestion | undefined => {
-  const question = readSimple(position, authored, place, report)
-  const [about, { units }] = partsOf(authored)
-  if (question === undefined || !Array.isArray(units)) return question
-  const at = below(place, about, 'units')
-  const numbers = units.map((id, index) => findUnit(position, `${id}`, below(at, index), report))
-  return numbers.includes(undefined) ? undefined : ({ ...question, units: numbers } as EchelonQuestion)
+/** Siege guns shoot at several installations at once: a bit for each. echelon.27d */
+export const readAction: typeof readOne = (position, authored, place, report) => {
+  const action = readOne(position, authored, place, report)
+  return action?.type === 'besiege' ? { ...action, what: 1 << action.what } : action
 }
+
+export const readQuestion = questionReader<ExamplePosition, EchelonQuestion, 'unit' | 'hex' | 'side' | 'number'>(
+  questions,
+  { unit, hex, side: readSideField },
+)

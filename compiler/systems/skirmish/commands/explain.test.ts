@@ -26,7 +26,7 @@ describe('a question', () => {
   })
 
   it.each([
-    ['hit rangers', 'Name the target: hit <unit> <target> [<weapon>].'],
+    ['hit rangers', 'Name the target, as in "hit <unit> <target> [<weapon>]".'],
     ['hit rangers pioneers mortar', '"mortar" is not an upgrade of the unit.'],
     ['movement sherman far', '"far" is one word too many.'],
     ['range sherman', 'There is no question "range".'],

@@ -1,5 +1,6 @@
 /** The modifiers of the main die: terrain, weather, engineers, armour, special abilities, preparation. Each with its rule. echelon.C7 */
-import type { RuleId, Term } from '../../../game.ts'
+import type { Term } from '../../../game.ts'
+import { collectTerms } from '../../../terms.ts'
 import type { Side } from '../../../twoSides.ts'
 import { type Ability, re, times } from '../rules.ts'
 import type { Table } from '../table.ts'
@@ -26,7 +27,7 @@ export interface Modifiers {
 
 /** Collects the terms of the main die and what is owed for them. */
 interface Sheet {
-  add(rule: RuleId, label: string, die: number): void
+  add(rule: string, label: string, die: number): void
   owe(side: Side, requirement: Requirement, count: number, units: readonly number[]): void
   /** Units that have brought an effect for which nobody is lost first. */
   mark(side: Side, requirement: Requirement, units: readonly number[]): void
@@ -41,14 +42,13 @@ export const modifiersOf = (
   attackers: Force,
   defenders: Force,
 ): Modifiers => {
-  const terms: Term[] = []
+  const terms = collectTerms('echelon')
   const owed: Owed[] = []
   let sum = 0
   const sheet: Sheet = {
     add(rule, label, die) {
-      if (die === 0) return
       sum += die
-      terms.push({ rule, label, value: die * 1000 })
+      terms.add(rule, label, die)
     },
     owe(side, requirement, count, units) {
       if (count > 0 && units.length > 0) owed.push({ side, requirement, count, units })
@@ -61,9 +61,9 @@ export const modifiersOf = (
   addGround(table, sheet, place, engineers, attack.side)
   addArmour(table, state, sheet, attack, place, engineers, attackers, defenders)
   addAbilities(table, state, sheet, place, attackers, defenders)
-  sheet.add('echelon.22', 'Planned attack', plannedBonus(table, state, attack, place))
+  sheet.add('22', 'Planned attack', plannedBonus(table, state, attack, place))
   addUsed(sheet, attackers, defenders, table, state)
-  return { sum, terms, owed }
+  return { sum, terms: terms.list, owed }
 }
 
 /** The penalties that engineers lift: those of the main die and of armour, in turn, down to a feature's minimum. echelon.37b */
@@ -109,11 +109,11 @@ const addGround = (table: Table, sheet: Sheet, place: Place, engineers: Engineer
   const { leastSum } = table.scenario.rules.combat
   const { terrain, features, weather } = place
   const all = features.reduce((sum, { die }) => sum + die, terrain.die) + engineers.die
-  sheet.add(`echelon.${terrain.rule}`, terrain.name, terrain.die)
-  for (const { rule, name, die } of features) sheet.add(`echelon.${rule}`, name, die)
-  sheet.add('echelon.37b', 'Engineers', engineers.die)
-  sheet.add('echelon.C7', `No ground counts for less than ${leastSum}`, Math.max(0, leastSum - all))
-  sheet.add('echelon.C7', `${weather.name} weather`, weather.die)
+  sheet.add(terrain.rule, terrain.name, terrain.die)
+  for (const { rule, name, die } of features) sheet.add(rule, name, die)
+  sheet.add('37b', 'Engineers', engineers.die)
+  sheet.add('C7', `No ground counts for less than ${leastSum}`, Math.max(0, leastSum - all))
+  sheet.add('C7', `${weather.name} weather`, weather.die)
   sheet.owe(side, 'engineers', engineers.die, engineers.users)
 }
 
@@ -150,10 +150,10 @@ const addArmour = (
     const guns = antiTankEffect(table, state, enemy)
     const net = Math.max(0, armour.die + guns.die + ground)
     const who = sign > 0 ? 'Armour' : 'Armour of the defender'
-    sheet.add('echelon.15', who, sign * armour.die)
-    sheet.add('echelon.14', `Guns against ${who.toLowerCase()}`, sign * guns.die)
-    sheet.add('echelon.C7', `Ground and weather against ${who.toLowerCase()}`, sign * ground)
-    sheet.add('echelon.15', `${who}: no less than 0`, sign * (net - armour.die - guns.die - ground))
+    sheet.add('15', who, sign * armour.die)
+    sheet.add('14', `Guns against ${who.toLowerCase()}`, sign * guns.die)
+    sheet.add('C7', `Ground and weather against ${who.toLowerCase()}`, sign * ground)
+    sheet.add('15', `${who}: no less than 0`, sign * (net - armour.die - guns.die - ground))
     sheet.owe(own.side, 'armour', net, armour.users)
     sheet.owe(enemy.side, 'antiTank', Math.min(armour.die, -guns.die), guns.users)
   }
@@ -176,23 +176,23 @@ const addAbilities = (
     const able = [...left].filter(({ unit }) => isAble(table, state, unit, ability, place))
     for (const fighter of able) left.delete(fighter)
     const die = dieOf(steps, reOfAll(able), attackers.re)
-    sheet.add(`echelon.${rule}`, abilityNames[ability] ?? ability, die)
+    sheet.add(rule, abilityNames[ability] ?? ability, die)
     sheet.owe(attackers.side, 'special', die, unitsOf(able))
     bonus += die
   }
   if (place.weather.isCold) {
     const able = attackers.fighters.filter(({ unit }) => isWinterised(table, state, unit))
     const die = dieOf(cold.attackers, reOfAll(able), attackers.re)
-    sheet.add('echelon.52e', die < 0 ? 'Attackers not equipped for cold' : 'Attackers equipped for cold', die)
+    sheet.add('52e', die < 0 ? 'Attackers not equipped for cold' : 'Attackers equipped for cold', die)
     sheet.owe(attackers.side, 'winter', die, unitsOf(able))
     bonus += Math.max(0, die)
     const withstanding = defenders.fighters.filter(({ unit }) => isWinterised(table, state, unit))
     if (defenders.re > 0 && isShare(cold.defenders.share, reOfAll(withstanding), defenders.re)) {
-      sheet.add('echelon.52e', 'Defenders equipped for cold', cold.defenders.die)
+      sheet.add('52e', 'Defenders equipped for cold', cold.defenders.die)
       sheet.owe(defenders.side, 'winter', -cold.defenders.die, unitsOf(withstanding))
     }
   }
-  sheet.add('echelon.C7', `Abilities add no more than ${specialMost}`, Math.min(0, specialMost - bonus))
+  sheet.add('C7', `Abilities add no more than ${specialMost}`, Math.min(0, specialMost - bonus))
 }
 
 const abilityNames: Partial<Record<Ability, string>> = {
