@@ -4,8 +4,8 @@ import { listOf, type WrittenField } from './actionSchema.ts'
 import type { SchemaNode } from './schema.ts'
 
 /** The questions of a rule system, and how authors write their fields. */
-export interface WrittenQuestions {
-  readonly questions: readonly AnyQuestion[]
+export interface WrittenQuestions<K extends string = string> {
+  readonly questions: readonly AnyQuestion<K>[]
   /** By name, schemas of what authors write; a field that is a list is written as a list of it. */
   readonly fields: Readonly<Record<string, WrittenField>>
 }

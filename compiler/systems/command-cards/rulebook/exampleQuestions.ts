@@ -2,7 +2,7 @@
 import { questions } from '../../../../engine/systems/command-cards/questions.ts'
 import { hexOf, idOf, sideField, type WrittenQuestions } from '../../../schemas/questionSchema.ts'
 
-export const asked: WrittenQuestions = {
+export const asked: WrittenQuestions<'unit' | 'hex' | 'side'> = {
   questions,
   fields: {
     attacker: idOf('unit', 'Id of the unit that attacks.'),

@@ -1,5 +1,5 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
-import { type EchelonQuestion, questions } from '../../../../engine/systems/echelon/questions.ts'
+import type { EchelonQuestion } from '../../../../engine/systems/echelon/questions.ts'
 import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/types.ts'
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
@@ -7,6 +7,7 @@ import type { FieldKind } from '../../../../engine/systems/echelon/verbs/verb.ts
 import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
+import { asked } from './exampleQuestions.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
@@ -58,6 +59,6 @@ export const readAction: typeof readOne = (position, authored, place, report) =>
 }
 
 export const readQuestion = questionReader<ExamplePosition, EchelonQuestion, 'unit' | 'hex' | 'side' | 'number'>(
-  questions,
+  asked.questions,
   { unit, hex, side: readSideField },
 )

@@ -2,7 +2,7 @@
 import { questions } from '../../../../engine/systems/echelon/questions.ts'
 import { hexOf, idOf, sideField, type WrittenQuestions } from '../../../schemas/questionSchema.ts'
 
-export const asked: WrittenQuestions = {
+export const asked: WrittenQuestions<'unit' | 'hex' | 'side' | 'number'> = {
   questions,
   fields: {
     hex: hexOf('The hex that is attacked.'),

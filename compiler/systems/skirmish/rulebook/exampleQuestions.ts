@@ -2,7 +2,7 @@
 import { questions } from '../../../../engine/systems/skirmish/questions.ts'
 import { idOf, sideField, type WrittenQuestions } from '../../../schemas/questionSchema.ts'
 
-export const asked: WrittenQuestions = {
+export const asked: WrittenQuestions<'unit' | 'weapon' | 'team'> = {
   questions,
   fields: {
     unit: idOf('unit', 'The unit.'),
