@@ -1,5 +1,5 @@
 /**
- * What a question is in every rule system: one kind of number that `explain` gives with its terms. A system makes its own `ask` of
+ * A question of a rule system: one kind of number that `explain` gives with its terms. A system makes its own `ask` of
  * `questionMaker`, and lists what it makes; the type of its questions is that of the list:
  *
  *     export const armour = ask('armour', { unit: 'unit' }, 'The armour of a unit.', (table, state, { unit }, terms) => ...)

@@ -82,7 +82,7 @@ export const formOf = ({ about, fields }: AnyQuestion): string => {
 }
 
 /**
- * What the help says of the questions of a rule system.
+ * The help's lines about the questions of a rule system.
  * @param ids how their words name things
  * @param examples questions that work, each after its scenario
  */

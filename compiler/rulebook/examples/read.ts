@@ -193,13 +193,3 @@ export const questionReader =
     // Its schema requires the fields of a question, which have the types of their kinds now.
     return read as Q
   }
-
-/** Fills the fields of an action into a sentence with their names in braces: `{unit} moves to {to}`. */
-export const fillSentence = (
-  sentence: string,
-  action: object,
-  words: Readonly<Record<string, (number: number) => string>>,
-): string => {
-  const fields = action as Readonly<Record<string, number>>
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
-}

@@ -10,7 +10,7 @@ import { medalsOf, placeMedals } from './medals.ts'
 import type { Services } from './services.ts'
 import { noUnit, type Position } from './types.ts'
 
-/** What the fields of questions name. */
+/** The kinds of things that fields of questions name. */
 interface Values {
   readonly unit: number
   readonly hex: Hex

@@ -17,7 +17,7 @@ import { type Position, type Supply, supply } from './types.ts'
 import { pointsOfPlaces } from './victory.ts'
 import { knownState, viewOf } from './view.ts'
 
-/** What the fields of questions name. */
+/** The kinds of things that fields of questions name. */
 interface Values {
   readonly unit: number
   readonly hex: Hex

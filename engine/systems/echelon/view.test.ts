@@ -3,6 +3,7 @@ import { type FieldSketch, field, hexOf } from '../../../tests/support/echelon.t
 import { strait } from '../../../tests/support/echelonStrait.ts'
 import { keyedDice, rollingDice } from '../../dice.ts'
 import { otherSide, type Side, sides } from '../../twoSides.ts'
+import type { EchelonEvent } from './events.ts'
 import { imagine } from './imagine.ts'
 import { echelon } from './index.ts'
 import { carryTo } from './lift.ts'

@@ -1,6 +1,7 @@
 /** The terms behind the cost of a move. operational.C1-C19, F28 */
 import type { Explanation, Term } from '../../game.ts'
 import { makeHexName } from '../../hex.ts'
+import { sumOf } from '../../terms.ts'
 import { type Costs, terrainCost } from './cost.ts'
 import { isExhausted, movementClassOf } from './mobility.ts'
 import { edgeBetween, isBridged, terrainAt, terrainIndexAt, weatherIn } from './places.ts'
@@ -57,8 +58,6 @@ export const explainMovement = (
   const subject = `${table.scenario.units[unit].name} to ${name(to)}`
   return { subject, unit: 'movement points', value: sumOf(terms), terms }
 }
-
-const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, term) => sum + term.value, 0)
 
 /** A step that takes all points of a unit. operational.C4, C9 */
 const wholeTerm = (

@@ -1,6 +1,7 @@
 /** A side's score so far, line by line. operational.H5, I3 */
 import { divideRounded } from '../../arithmetic.ts'
-import type { Explanation, Term } from '../../game.ts'
+import type { Explanation } from '../../game.ts'
+import { collectTerms, sumOf } from '../../terms.ts'
 import type { Side } from '../../twoSides.ts'
 import { spares } from './ruins.ts'
 import type { Table } from './table.ts'
@@ -10,28 +11,23 @@ import { finalScore, scoreFor } from './victory.ts'
 export const explainScore = (table: Table, state: ReadonlyState, side: Side): Explanation => {
   const { scenario } = table
   const { victory, rewards } = scenario.rules
-  const terms: Term[] = []
-  const add = (rule: Term['rule'], label: string, value: number): void => {
-    if (value !== 0) terms.push({ rule, label, value: value * 1000 })
-  }
+  const terms = collectTerms('operational')
   for (const [index, objective] of scenario.objectives.entries())
     if (objective.side === side && state.heldSince[index] > 0)
-      add('operational.H5', objective.name, scoreFor(table, index, state.heldSince[index]))
+      terms.add('H5', objective.name, scoreFor(table, index, state.heldSince[index]))
   for (const [index, objective] of scenario.bonuses.entries())
-    if (objective.side === side && state.bonus[index] === bonus.won)
-      add('operational.H5', objective.name, rewards.score)
-  add('operational.I3', `Prisoners: ${state.prisoners[side]}`, state.prisoners[side] * victory.scorePrisoner)
-  add('operational.I3', `Own steps killed: ${state.killed[side]}`, state.killed[side] * victory.scoreStepLost)
+    if (objective.side === side && state.bonus[index] === bonus.won) terms.add('H5', objective.name, rewards.score)
+  terms.add('I3', `Prisoners: ${state.prisoners[side]}`, state.prisoners[side] * victory.scorePrisoner)
+  terms.add('I3', `Own steps killed: ${state.killed[side]}`, state.killed[side] * victory.scoreStepLost)
   if (spares(table, side)) {
     const cities = state.ruinedCities[side]
     const bridges = state.destroyedBridges[side]
-    add('operational.I3', `Cities ruined: ${cities}`, cities * victory.scoreRuinedCity)
-    add('operational.I3', `Bridges brought down: ${bridges}`, bridges * victory.scoreDestroyedBridge)
+    terms.add('I3', `Cities ruined: ${cities}`, cities * victory.scoreRuinedCity)
+    terms.add('I3', `Bridges brought down: ${bridges}`, bridges * victory.scoreDestroyedBridge)
   }
-  const explained = terms.reduce((sum, term) => sum + term.value, 0)
-  add('operational.I3', 'Enemy units destroyed', state.score[side] - divideRounded(explained, 1000))
+  terms.add('I3', 'Enemy units destroyed', state.score[side] - divideRounded(sumOf(terms.list), 1000))
   const final = finalScore(table, state, side)
   const { score } = victory.difficulty[scenario.difficulty]
-  add('operational.A8', `Difficulty: ${score} per cent`, final - state.score[side])
-  return { subject: `Score of ${scenario.sides[side].name}`, unit: 'points', value: final * 1000, terms }
+  terms.add('A8', `Difficulty: ${score} per cent`, final - state.score[side])
+  return { subject: `Score of ${scenario.sides[side].name}`, unit: 'points', value: final * 1000, terms: terms.list }
 }

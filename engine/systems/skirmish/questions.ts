@@ -7,7 +7,7 @@ import type { Table } from './table.ts'
 import type { Position } from './types.ts'
 import { armourOf, commandIncome, movementPoints, sideIncome } from './units.ts'
 
-/** What the fields of questions name. */
+/** The kinds of things that fields of questions name. */
 interface Values {
   readonly unit: number
   readonly weapon: number

@@ -1,7 +1,10 @@
 /** A worked example of the rulebook: opened, run, compared. Its form is `schemas/example.schema.json`. */
 import { parseHexName } from '../../../../engine/hex.ts'
+import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/events.ts'
 import type { EchelonQuestion } from '../../../../engine/systems/echelon/questions.ts'
-import { type EchelonAction, type EchelonEvent, rail } from '../../../../engine/systems/echelon/types.ts'
+import { rail } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
+import { actionWords } from '../../../../engine/systems/echelon/verbs/words.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { spaceKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

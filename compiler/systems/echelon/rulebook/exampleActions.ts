@@ -1,11 +1,14 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
+import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
 import type { EchelonQuestion } from '../../../../engine/systems/echelon/questions.ts'
 import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
-import type { EchelonAction } from '../../../../engine/systems/echelon/types.ts'
-import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
-import type { FieldKind } from '../../../../engine/systems/echelon/verbs/verb.ts'
+import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
+import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
+import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
+import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
+import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 import { asked } from './exampleQuestions.ts'
 
@@ -51,12 +54,6 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAc
   // A claim that is not made is 0.
   implied: (name, kind, fields) => (kind === 'flag' ? Number(fields[name] === true) : undefined),
 })
-
-/** Siege guns shoot at several installations at once: a bit for each. echelon.27d */
-export const readAction: typeof readOne = (position, authored, place, report) => {
-  const action = readOne(position, authored, place, report)
-  return action?.type === 'besiege' ? { ...action, what: 1 << action.what } : action
-}
 
 export const readQuestion = questionReader<ExamplePosition, EchelonQuestion, 'unit' | 'hex' | 'side' | 'number'>(
   asked.questions,

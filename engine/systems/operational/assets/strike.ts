@@ -6,6 +6,7 @@
 import { divideRounded } from '../../../arithmetic.ts'
 import type { Explanation, Term } from '../../../game.ts'
 import { degree } from '../../../hex.ts'
+import { collectTerms, sumOf } from '../../../terms.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { happens } from '../combat/chance.ts'
 import { bookSpecialist, destroyUnit } from '../destruction.ts'
@@ -54,21 +55,18 @@ export const canStrike = (table: Table, state: ReadonlyState, side: Side, asset:
 const column = 1000
 
 /** Shifts of the window, in thousandths of a column. operational.G6 */
-const shiftTerms = (table: Table, state: ReadonlyState, asset: AssetRules, target: number): Term[] => {
+const shiftTerms = (table: Table, state: ReadonlyState, asset: AssetRules, target: number): readonly Term[] => {
   const { shifts } = asset
   if (shifts === undefined) return []
   const terrain = terrainAt(table, state, state.hex[target])
   const weather = table.weathers[weatherIn(table, state.turn)]
   const level = levelOf(table, state.experience[target])
-  const terms: Term[] = []
-  const add = (applies: boolean, label: string, shift: number): void => {
-    if (applies && shift !== 0) terms.push({ rule: 'operational.G6', label, value: shift * column })
-  }
-  add(weather.hindersAircraft, weather.name, shifts.weather)
-  add(terrain.airCover, terrain.name, shifts.terrain)
-  add(state.entrenchment[target] > 0, 'Entrenched', shifts.entrenched)
-  add(level.airFright, `${level.name} troops`, shifts.green)
-  return terms
+  const terms = collectTerms('operational')
+  if (weather.hindersAircraft) terms.add('G6', weather.name, shifts.weather)
+  if (terrain.airCover) terms.add('G6', terrain.name, shifts.terrain)
+  if (state.entrenchment[target] > 0) terms.add('G6', 'Entrenched', shifts.entrenched)
+  if (level.airFright) terms.add('G6', `${level.name} troops`, shifts.green)
+  return terms.list
 }
 
 /** First of the values in the window, after the shifts: it never slides beyond the ends. */
@@ -78,11 +76,7 @@ const windowStart = ({ window, suppressed }: AssetRules, shift: number): number 
   return Math.max(0, Math.min(last, start + shift))
 }
 
-const totalShift = (terms: readonly Term[]): number =>
-  divideRounded(
-    terms.reduce((sum, { value }) => sum + value, 0),
-    column,
-  )
+const totalShift = (terms: readonly Term[]): number => divideRounded(sumOf(terms), column)
 
 /** The results that a strike can have, each with its chance. operational.A6, G6 */
 export const strikeForecast = (

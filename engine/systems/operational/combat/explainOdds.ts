@@ -1,5 +1,6 @@
 /** The terms behind a forecast. operational.A6 */
 import type { Explanation } from '../../../game.ts'
+import { sumOf } from '../../../terms.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, ReadonlyState } from '../types.ts'
 import { forecastOf } from './forecast.ts'
@@ -26,6 +27,5 @@ export const explainOdds = (
   const subject = `${units[own].name} ${doing[forecast.kind]} ${units[enemy].name}`
   if (forecast.kind !== 'feint' && forecast.kind !== 'suppressive-fire')
     return { subject, unit: 'shift', value: forecast.odds, terms: forecast.terms }
-  const value = forecast.terms.reduce((sum, term) => sum + term.value, 0)
-  return { subject, unit: 'per cent', value, terms: forecast.terms }
+  return { subject, unit: 'per cent', value: sumOf(forecast.terms), terms: forecast.terms }
 }

@@ -1,5 +1,6 @@
 /** The terms behind the price of an order. operational.F3, F15, F16 */
-import type { Explanation, Term } from '../../../game.ts'
+import type { Explanation } from '../../../game.ts'
+import { collectTerms, sumOf } from '../../../terms.ts'
 import type { OrderId } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
@@ -24,30 +25,17 @@ export const explainOrder = (
   const { doctrine } = table.profiles[hq]
   const usual = orders[order].cost[doctrine]
   const cost = orderCost(table, state, hq, order)
-  const add = (terms: Term[], term: Term): void => {
-    if (term.value !== 0) terms.push(term)
-  }
-  const terms: Term[] = [
-    {
-      rule: 'operational.F3',
-      label: `${orders[order].name}, ${doctrineNames[doctrine]} doctrine`,
-      value: usual * 1000,
-    },
-  ]
-  add(terms, { rule: 'operational.F3', label: 'Specialised', value: (cost - usual) * 1000 })
-  if (order === 'security-unit')
-    add(terms, { rule: 'operational.F15', label: `One for each step: ${count(steps, 'step')}`, value: steps * 1000 })
+  const terms = collectTerms('operational')
+  terms.show('F3', `${orders[order].name}, ${doctrineNames[doctrine]} doctrine`, usual)
+  terms.add('F3', 'Specialised', cost - usual)
+  if (order === 'security-unit') terms.add('F15', `One for each step: ${count(steps, 'step')}`, steps)
   if (order === 'rally' && rallyCost(table, state, hq) === 0)
-    add(terms, {
-      rule: 'operational.F16',
-      label: 'This staff puts stragglers in order for nothing',
-      value: -cost * 1000,
-    })
+    terms.add('F16', 'This staff puts stragglers in order for nothing', -cost)
   return {
     subject: `${orders[order].name} by ${staff.name}`,
     unit: 'command points',
-    value: terms.reduce((sum, { value }) => sum + value, 0),
-    terms,
+    value: sumOf(terms.list),
+    terms: terms.list,
   }
 }
 

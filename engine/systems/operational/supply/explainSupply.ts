@@ -1,6 +1,7 @@
 /** The terms behind the supply of a hex or a unit: where it comes from, and what it loses on the way. operational.E1-E11, F27 */
 import type { Explanation, Term } from '../../../game.ts'
 import { makeHexName } from '../../../hex.ts'
+import { sumOf } from '../../../terms.ts'
 import type { Side } from '../../../twoSides.ts'
 import { levelOf } from '../levels.ts'
 import { edgeBetween } from '../places.ts'
@@ -27,7 +28,7 @@ export const explainSupply = (
   const terms: Term[] = trace.full[hex]
     ? [{ rule: 'operational.E10', label: fullReason(links), value: all }]
     : chainTerms(table, state, side, links, ways)
-  const value = () => terms.reduce((sum, term) => sum + term.value, 0)
+  const value = () => sumOf(terms)
   if (unit !== undefined && links.length > 0 && !trace.full[hex]) {
     terms.push(...bonusTerms(table, state, unit))
     const capped = supplyChance(table, state, trace, unit, hex) * 1000 - value()

@@ -1,4 +1,4 @@
-/** What must be rolled for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
+/** The numbers to roll for a hit, and for a critical hit. skirmish.S3, S4, S10, S11 */
 import type { Terms } from '../../../terms.ts'
 import type { Evasion, Weapon } from '../rules.ts'
 import { bitsOf, type Table } from '../table.ts'
@@ -27,7 +27,7 @@ export const facesOf = (
   return { hits: from(Math.min(hit, critical)), criticals: from(critical) }
 }
 
-/** What is added to both numbers. */
+/** The terms of both numbers. */
 type Both = Readonly<Record<keyof Numbers, Terms>>
 
 /** The weapon of a shot; the dice of a barrage are one, too. */
