@@ -6,7 +6,10 @@ import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'
 import { sins } from './operational.ts'
 
-/** Counts the sins of both sides while a script is played. */
+/** Enough for a fight. */
+const rolls = new Array<number>(12).fill(0)
+
+/** What is counted of both sides while a script is played. */
 const count = (
   id: string,
   sketch: ScenarioSketch,
@@ -19,7 +22,7 @@ const count = (
     const { side } = state
     const seen = events.length
     witness.before?.(state, side, action)
-    table.roll(action, [])
+    table.roll(action, rolls)
     witness.after?.(state, side, action, events.slice(seen))
   }
   return (witness.end(state, [])[id] ?? [
@@ -111,6 +114,29 @@ describe('what a veteran would be ashamed of', () => {
       { type: 'move', unit: 1, to: hex('0702') },
     ])
     expect(left[0][0]).toBe(0)
+  })
+
+  const assault: ScenarioSketch = {
+    ...plain,
+    victory: ['objectives', 'deny'],
+    objectives: [{ side: 0, hex: '0702', by: 3 }],
+    units: [
+      { id: 'a', side: 0, hex: '0602', steps: 6 },
+      { id: 'e', side: 1, type: 'italian-infantry', hex: '0702', steps: 1 },
+    ],
+  }
+
+  it('counts an attack on an aim that does not come though the odds are good', () => {
+    expect(count('attack-withheld', assault, () => [endTurn])[0]).toEqual([1, 1])
+  })
+
+  it('counts none that is made, nor any at poor odds', () => {
+    expect(count('attack-withheld', assault, () => [{ type: 'attack', unit: 0, target: 1 }, endTurn])[0]).toEqual([
+      0, 1,
+    ])
+    const [one, other] = assault.units ?? []
+    const strong = { ...assault, units: [one, { ...other, steps: 6, entrenchment: 2 }] }
+    expect(count('attack-withheld', strong, () => [endTurn])[0]).toEqual([0, 0])
   })
 
   it('counts units that go hungry', () => {

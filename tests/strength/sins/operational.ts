@@ -44,6 +44,12 @@ const list: readonly Sin[] = [
     of: 'occasions',
     most: 5,
   },
+  {
+    id: 'attack-withheld',
+    text: 'A side that must take objectives had good odds beside one that it needs, and attacked nobody there.',
+    of: 'occasions',
+    most: 15,
+  },
   { id: 'condition-lost', text: 'A bonus objective that was held at the start was lost.', of: 'occasions', most: 27 },
   {
     id: 'taken-back',
@@ -252,6 +258,42 @@ const lastTurn: Watcher = (game, counts) => {
   }
 }
 
+/** Columns of odds, in thousandths, at which nobody waits for better ones. */
+const goodOdds = 2000
+
+/** Enemies on or beside aims that a side does not hold, against whom a unit that stands next to them has good odds. */
+const inviting = (game: OperationalGame, state: OperationalState, side: Side): readonly number[] => {
+  const { board } = game.table
+  const aims = game.scenario.objectives.filter((one) => one.side === side && state.owner[one.hex] !== side)
+  const own = unitsOn(game, state, side)
+  return unitsOn(game, state, otherSide(side)).filter(
+    (target) =>
+      aims.some(({ hex }) => board.distance(hex, state.hex[target]) <= 1) &&
+      own.some((unit) => {
+        const isBeside = board.distance(state.hex[unit], state.hex[target]) === 1
+        return isBeside && state.active[unit] > 0 && (game.forecast(state, unit, target)?.odds ?? 0) >= goodOdds
+      }),
+  )
+}
+
+const attacks: Watcher = (game, counts) => {
+  /** By enemy against whom good odds were at hand when the turn began: where it stood. */
+  let asked: ReadonlyMap<number, number> | undefined
+  let hasAttacked = false
+  return {
+    before(state, side, action) {
+      if (state.turn === 0 || game.scenario.sides[side].victory !== 'objectives') return
+      asked ??= new Map(inviting(game, state, side).map((target) => [target, state.hex[target]]))
+      if ('target' in action && 'unit' in action && asked.has(action.target)) hasAttacked = true
+      if (action.type !== 'end-turn') return
+      const isGone = [...asked].some(([target, hex]) => state.hex[target] !== hex)
+      if (asked.size > 0) counts.occasion('attack-withheld', side, !hasAttacked && !isGone)
+      asked = undefined
+      hasAttacked = false
+    },
+  }
+}
+
 const staff: Watcher = (game, counts) => {
   /** By unit and item: the turn in which it was given. */
   const given = new Map<string, number>()
@@ -307,7 +349,7 @@ const idlers: Watcher = (game, counts) => ({
   },
 })
 
-const watchers = [stores, line, fights, bridges, lastTurn, staff, idlers]
+const watchers = [stores, line, fights, bridges, lastTurn, attacks, staff, idlers]
 
 export const sins: Sins = {
   list,
