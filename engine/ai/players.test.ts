@@ -19,8 +19,8 @@ describe.each(scenarios)('players of $system', (scenario) => {
     ...opponentIds,
     ...stylesOf(scenario.system),
     'search',
-    'search.tuned:nodes=20,turns=0',
-    'search.tuned+planner+cautious:nodes=20,turns=1',
+    'search.cautious:nodes=20,turns=0',
+    'search.cautious+planner+aggressive:nodes=20,turns=1',
     'careless:oneIn=2',
   ])('%s knows what to do', (name) => {
     const player = makePlayer(name, game)
@@ -45,7 +45,7 @@ describe.each(scenarios)('players of $system', (scenario) => {
     'genius',
     'genius:nodes=3',
     'search.genius',
-    'search.tuned+genius',
+    'search.cautious+genius',
     'planner:genius=3',
     'search:genius=3',
     'planner:usual',

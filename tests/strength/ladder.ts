@@ -30,7 +30,7 @@ const styles: Question = { weak: 40, strong: 50, error: 0.05 }
 const quick: Readonly<Record<string, { readonly player?: string; readonly question: Question } | undefined>> = {
   'command-cards': { question: { weak: 60, strong: 65, error: 0.05 } },
   operational: {
-    player: 'search.tuned:nodes=180,most=4,turns=2,doubt=100',
+    player: 'search:nodes=180,most=4,turns=2,doubt=100',
     question: { weak: 55, strong: 60, error: 0.05 },
   },
 }

@@ -16,7 +16,7 @@ export const operationalPlayers: Thinkers<OperationalGame> = {
   levels: {
     recruit: 'careless',
     veteran: 'planner',
-    staff: 'tuned',
-    general: 'search.tuned:nodes=300,most=4,turns=2,doubt=100',
+    staff: 'search:nodes=80,most=4,turns=2,doubt=100',
+    general: 'search:nodes=300,most=4,turns=2,doubt=100',
   },
 }

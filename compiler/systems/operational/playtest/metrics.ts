@@ -32,8 +32,8 @@ export const metrics = [
   },
 ] as const
 
-/** The players whose games decide the balance. */
-export const panel = ['planner', 'cautious', 'aggressive', 'tuned'] as const
+/** Who speaks for balance. */
+export const panel = ['planner', 'cautious', 'aggressive', 'rusher'] as const
 
 /** Fields that no rule reads besides titles, names and looks. */
 export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const

@@ -61,7 +61,7 @@ export const planAttacks = (assessment: Assessment, options: Options): readonly 
   const stations = stationsOf(assessment, options)
   const fighters = assessment.fighters()
   const attacks = assessment.enemies.flatMap((target) => lineUpOf(assessment, fighters, stations, target) ?? [])
-  return lookTwice(assessment, bestFirst(attacks), 1)
+  return lookTwice(assessment, bestFirst(attacks), 0)
 }
 
 /** Returns the cost of being without supply. */
@@ -166,7 +166,7 @@ const lineUp = (
   state.active[target] = before.active
   state.suppressed[target] = before.suppressed
   state.lossesThisTurn[target] = before.losses
-  if (!first || best < (isDecisive ? 1 : weights.attackThreshold)) return undefined
+  if (!first || best < (isDecisive ? 0 : weights.attackThreshold)) return undefined
   const action: OperationalAction =
     state.hex[first.unit] === first.from
       ? { type: 'attack', unit: first.unit, target }

@@ -1,6 +1,6 @@
 /** Lorries, bridges and dumps. operational.E5-E8, F27-F29 */
 import { degree } from '../../../hex.ts'
-import { freeTrucks, turnsOnTheWay } from '../supply/trucks.ts'
+import { freeTrucks, trucksUnderWay, turnsOnTheWay } from '../supply/trucks.ts'
 import { crossing } from '../types.ts'
 import type { Assessment } from './assessment.ts'
 import { pressureOn } from './front.ts'
@@ -15,53 +15,95 @@ const isLost = (assessment: Assessment, hex: number): boolean => {
     : pressureOn(assessment, guard, hex) >= assessment.weights.hopelessHub
 }
 
-/** Own units and ground toward the goals that a hub would feed; units that go hungry weigh most. */
-const fedBy = (assessment: Assessment, hex: number, range: number): number => {
-  const { state, own, toGoal, weights } = assessment
-  const { fromSupply } = assessment.paths()
-  const distance = assessment.ground.fieldWithin('mobile', hex, range)
-  let worth = 0
-  for (const unit of own) {
-    if (distance[state.hex[unit]] > range) continue
-    worth += fromSupply[state.hex[unit]] > 0 ? weights.fedHungry : weights.fedUnit
-  }
-  if (toGoal && toGoal.mobile[hex] < far) worth += Math.max(0, 20 - toGoal.mobile[hex]) * 2
-  if (isLost(assessment, hex)) return 0
-  if (assessment.threat[hex] > 0) worth -= weights.hubInDanger
-  return worth
+/** The chances of supply where the side's units and headquarters stand, in per cent: one after the other. */
+const rationsOf = ({ game, state, side, own }: Assessment): number[] => {
+  const { value } = game.services.tracer.of(state, side)
+  const headquarters = game.table.hqsOf[side].map((hq) => state.hqHex[hq]).filter((hex) => hex > 0)
+  return [...own.map((unit) => state.hex[unit]), ...headquarters].map((hex) => value[hex])
 }
 
-/** Puts trucks where they feed most. */
+/** By how much other trucks of a hub change the chances of supply of all units and headquarters together, in per cent; it is put back. */
+const changeOf = (
+  assessment: Assessment,
+  rations: readonly number[],
+  hub: number,
+  hex: number,
+  trucks: number,
+): number => {
+  const { hubHex, hubTrucks } = assessment.state
+  const before = { hex: hubHex[hub], trucks: hubTrucks[hub] }
+  hubTrucks[hub] = trucks
+  hubHex[hub] = trucks === 0 ? 0 : hex
+  const after = rationsOf(assessment)
+  hubTrucks[hub] = before.trucks
+  hubHex[hub] = before.hex
+  return rations.reduce((sum, chance, index) => sum + after[index] - chance, 0)
+}
+
+/** Own units in reach of a hub, and ground toward the goals. */
+const fedBy = (assessment: Assessment, hex: number, range: number): number => {
+  const { state, own, toGoal, weights } = assessment
+  const distance = assessment.ground.fieldWithin('mobile', hex, range)
+  let worth = 0
+  for (const unit of own) if (distance[state.hex[unit]] <= range) worth += weights.fedUnit
+  if (toGoal && toGoal.mobile[hex] < far) worth += Math.max(0, 20 - toGoal.mobile[hex]) * 2
+  return worth - (assessment.threat[hex] > 0 ? weights.hubInDanger : 0)
+}
+
+/** Puts trucks where they feed most; what they bring to units that go hungry is traced. */
 export const planTrucks = (assessment: Assessment, options: Options) => {
-  const { hubRange } = assessment.game.scenario.rules.supply
-  const { state, weights } = assessment
-  return bestOf(options.of('add-truck'), weights.truckThreshold, ({ to }) => {
+  const { table, scenario } = assessment.game
+  const { hubRange } = scenario.rules.supply
+  const { state, side, own, ground, weights } = assessment
+  const places = options.of('add-truck')
+  if (places.length === 0) return undefined
+  const rations = rationsOf(assessment)
+  const hungry = own.filter((_, index) => rations[index] === 0).map((unit) => state.hex[unit])
+  const slot = table.hubSide.findIndex((of, hub) => of === side && state.hubHex[hub] === 0)
+  return bestOf(places, weights.truckThreshold, ({ to }) => {
+    if (isLost(assessment, to)) return 0
     const hub = state.hubHex.indexOf(to)
     const trucks = hub < 0 ? 0 : state.hubTrucks[hub]
-    const after = fedBy(assessment, to, hubRange[Math.min(trucks, hubRange.length - 1)])
-    return trucks === 0 ? after : after - fedBy(assessment, to, hubRange[trucks - 1])
+    const range = hubRange[Math.min(trucks, hubRange.length - 1)]
+    const distance = ground.fieldWithin('mobile', to, range)
+    const feeds = hungry.some((hex) => distance[hex] <= range)
+    const gain = feeds ? changeOf(assessment, rations, hub < 0 ? slot : hub, to, trucks + 1) : 0
+    const more = fedBy(assessment, to, range) - (trucks === 0 ? 0 : fedBy(assessment, to, hubRange[trucks - 1]))
+    return more + Math.floor((gain * weights.fedHungry) / 100)
   })
 }
 
+/** Units without supply that a hub with a truck would feed, beyond as many as there are trucks on their way. */
+const waitingFor = (assessment: Assessment, rations: readonly number[]): number => {
+  const { game, state, side, own } = assessment
+  const { table, services, scenario } = game
+  const [range] = scenario.rules.supply.hubRange
+  const hungry = own.filter((_, index) => rations[index] === 0)
+  if (hungry.length === 0) return 0
+  const places = services.tracer.hubPlaces(state, side).filter((hex) => !isLost(assessment, hex))
+  const waiting = hungry.filter((unit) => {
+    const near = services.tracer.within(state, side, state.hex[unit], range)
+    return places.some((hex) => near[hex] === 1)
+  })
+  return waiting.length - trucksUnderWay(table, state, side)
+}
+
 /**
- * Takes trucks from hubs that the enemy could walk into, and from those that feed nobody and reach nothing, while they can still be of
- * use elsewhere.
+ * Takes trucks from hubs that the enemy could walk into, and from those that the side can spare when others go hungry, while they can
+ * still be of use elsewhere.
  */
 export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { table, scenario } = assessment.game
-  const { hubRange } = scenario.rules.supply
-  const { state, own, weights } = assessment
-  return bestOf(options.of('withdraw-truck'), 1, ({ to }) => {
+  const { state, side, weights } = assessment
+  const hubs = options.of('withdraw-truck')
+  if (hubs.length === 0) return undefined
+  const rations = rationsOf(assessment)
+  const isWanted = freeTrucks(table, state, side) === 0 && waitingFor(assessment, rations) > 0
+  return bestOf(hubs, 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
     if (hub < 0 || state.turn + turnsOnTheWay(table, state, hub) > scenario.turns) return 0
-    if (isLost(assessment, to)) return weights.truckThreshold
-    const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
-    const most = range + weights.idleHubMargin
-    const distance = assessment.ground.fieldWithin('mobile', to, most)
-    // Trucks that are waiting for work show that there is none elsewhere.
-    if (freeTrucks(table, state, assessment.side) > 0) return 0
-    const feeds = own.some((unit) => distance[state.hex[unit]] <= most)
-    return feeds ? 0 : weights.truckThreshold
+    const gain = isLost(assessment, to) ? weights.truckInDanger : isWanted ? weights.truckWanted : 0
+    return gain === 0 ? 0 : gain + changeOf(assessment, rations, hub, to, state.hubTrucks[hub] - 1)
   })
 }
 

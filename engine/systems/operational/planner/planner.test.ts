@@ -112,6 +112,25 @@ describe('the planner', () => {
     expect(playTurn().filter(({ type }) => type === 'reorganise')).toEqual([])
   })
 
+  it('operational.D12: stays in its trenches while the enemy could come to them, and leaves the same place when there are none', () => {
+    const staysWith = (entrenchment: number): boolean => {
+      const { state, playTurn, nameOf } = open({
+        owner: plain.owner.replaceAll('2 2 2 2 2', '1 1 2 2 2'),
+        victory: ['deny', 'objectives'],
+        objectives: [{ side: 1, hex: '0402', by: 3 }],
+        units: [
+          { id: 'a', side: 0, hex: '0503', entrenchment },
+          { id: 'guard', side: 0, hex: '0402' },
+          { id: 'b', side: 1, type: 'british-infantry', hex: '0601' },
+          { id: 'c', side: 1, type: 'british-infantry', hex: '0603' },
+        ],
+      })
+      playTurn()
+      return nameOf(state.hex[0]) === '0503'
+    }
+    expect([staysWith(1), staysWith(0)]).toEqual([true, false])
+  })
+
   it('does not attack without hope', () => {
     const { playTurn } = open({
       units: [

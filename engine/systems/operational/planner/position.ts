@@ -96,6 +96,7 @@ const judgeOf = (assessment: Assessment): Judge => {
     const entrenchment = stays ? state.entrenchment[unit] : 0
     const fort = state.fortIntact[fortAt[hex]] === 1 ? -intact : 0
     const shelter = -terrainAt(assessment.game.table, state, hex).defenceShift
+    if (stays && (entrenchment > 0 || fort > 0) && paths.fromSupply[hex] === 0) worth += weights.works
     worth += shelter * weights.cover + (entrenchment + fort) * weights.entrenched
     const strength = types[unit].defence * state.active[unit] * (4 + shelter + entrenchment + fort)
     const excess = Math.floor((10 * 4 * danger) / Math.max(1, strength)) - 20

@@ -265,22 +265,42 @@ describe('the last turn', () => {
     expect(table.at('a')).toBe('1002')
   })
 
+  test('operational.H4: an attack on what is still to be taken is tried, however small its chance', () => {
+    const attacks = (turns: number): number => {
+      const table = layTable({
+        ...last,
+        turns,
+        victory: ['objectives', 'deny'],
+        objectives: [{ side: 0, hex: '1402', by: 1 }],
+        units: [
+          { id: 'a', side: 0, type: 'italian-infantry', hex: '1302', steps: 1 },
+          { id: 'enemy', side: 1, type: 'german-panzer-division', hex: '1402', entrenchment: 2 },
+        ],
+      })
+      return playTurn(table).filter(({ type }) => type === 'attack').length
+    }
+    expect([attacks(1), attacks(4)]).toEqual([1, 0])
+  })
+
   test.each([
     { turns: 3, taken: 1 },
     { turns: 1, taken: 0 },
   ])(
-    'operational.E8: of $turns turns, $taken truck is taken in the first from a hub that feeds nobody',
+    'operational.E8: of $turns turns, $taken truck is taken in the first from a hub that can spare it, for a unit that goes hungry',
     ({ turns, taken }) => {
       const table = layTable({
         ...last,
         turns,
-        map: front.map.replaceAll('. . . . .', '. ~ ~ . .'),
-        hubs: [['0102 1'], ['1602 3']],
+        ways: ['rail 0102 0202 0302 0402 0502 0602 0702 0802 0902'],
+        hubs: [['0102 2'], ['1602 3']],
         units: [
-          { id: 'far', side: 0, hex: '1302' },
+          { id: 'fed', side: 0, hex: '0302' },
+          { id: 'hungry', side: 0, hex: '1302' },
           { id: 'enemy', side: 1, hex: '1402', entrenchment: 2 },
         ],
       })
+      table.state.movementPoints[1] = 0
+      table.state.actionPoint[1] = actionPoint.expended
       expect(playTurn(table).filter(({ type }) => type === 'withdraw-truck')).toHaveLength(taken)
     },
   )

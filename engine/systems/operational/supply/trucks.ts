@@ -9,6 +9,12 @@ import type { OperationalState, ReadonlyState } from '../types.ts'
 export const freeTrucks = (table: Table, state: ReadonlyState, side: Side): number =>
   state.trucks[side * table.truckTurns]
 
+/** Trucks that are on their way back to the reserve. */
+export const trucksUnderWay = (table: Table, state: ReadonlyState, side: Side): number => {
+  const first = side * table.truckTurns
+  return state.trucks.subarray(first + 1, first + table.truckTurns).reduce((sum, trucks) => sum + trucks, 0)
+}
+
 /** Trucks go back to the reserve, and are free after some turns of their side. operational.E8 */
 export const returnTrucks = (
   table: Table,
