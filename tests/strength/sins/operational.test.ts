@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../../engine/game.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
-import type { ScenarioSketch } from '../../support/operational.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
+import type { ScenarioSketch, UnitSketch } from '../../support/operational.ts'
 import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'
 import { sins } from './operational.ts'
@@ -116,27 +116,24 @@ describe('what a veteran would be ashamed of', () => {
     expect(left[0][0]).toBe(0)
   })
 
-  const assault: ScenarioSketch = {
+  const assaultOn = (enemy: Partial<UnitSketch>): ScenarioSketch => ({
     ...plain,
     victory: ['objectives', 'deny'],
     objectives: [{ side: 0, hex: '0702', by: 3 }],
     units: [
       { id: 'a', side: 0, hex: '0602', steps: 6 },
-      { id: 'e', side: 1, type: 'italian-infantry', hex: '0702', steps: 1 },
+      { id: 'e', side: 1, type: 'italian-infantry', hex: '0702', ...enemy },
     ],
-  }
+  })
 
   it('counts an attack on an aim that does not come though the odds are good', () => {
-    expect(count('attack-withheld', assault, () => [endTurn])[0]).toEqual([1, 1])
+    expect(count('attack-withheld', assaultOn({ steps: 1 }), () => [endTurn])[0]).toEqual([1, 1])
   })
 
   it('counts none that is made, nor any at poor odds', () => {
-    expect(count('attack-withheld', assault, () => [{ type: 'attack', unit: 0, target: 1 }, endTurn])[0]).toEqual([
-      0, 1,
-    ])
-    const [one, other] = assault.units ?? []
-    const strong = { ...assault, units: [one, { ...other, steps: 6, entrenchment: 2 }] }
-    expect(count('attack-withheld', strong, () => [endTurn])[0]).toEqual([0, 0])
+    const attack: OperationalAction = { type: 'attack', unit: 0, target: 1 }
+    expect(count('attack-withheld', assaultOn({ steps: 1 }), () => [attack, endTurn])[0]).toEqual([0, 1])
+    expect(count('attack-withheld', assaultOn({ steps: 6, entrenchment: 2 }), () => [endTurn])[0]).toEqual([0, 0])
   })
 
   it('counts units that go hungry', () => {
