@@ -115,7 +115,12 @@ describe('the planner', () => {
   it('operational.D12: stays in its trenches while the enemy could come to them, and leaves the same place when there are none', () => {
     const staysWith = (entrenchment: 0 | 1): boolean => {
       const { state, playTurn, nameOf } = open({
-        owner: plain.owner.replaceAll('2 2 2 2 2', '1 1 2 2 2'),
+        owner: `
+          1 1 1 1 1 2 2 2
+           1 1 1 1 1 2 2 2
+          1 1 1 1 1 2 2 2
+           1 1 1 1 1 2 2 2
+          1 1 1 1 1 2 2 2`,
         victory: ['deny', 'objectives'],
         objectives: [{ side: 1, hex: '0402', by: 3 }],
         units: [
