@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../../engine/game.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
 import type { ScenarioSketch, UnitSketch } from '../../support/operational.ts'
 import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'
@@ -9,7 +9,7 @@ import { sins } from './operational.ts'
 /** Enough for a fight. */
 const rolls = new Array<number>(12).fill(0)
 
-/** What is counted of both sides while a script is played. */
+/** Counts the sins of both sides while a script is played. */
 const count = (
   id: string,
   sketch: ScenarioSketch,

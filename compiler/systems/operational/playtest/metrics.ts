@@ -32,7 +32,7 @@ export const metrics = [
   },
 ] as const
 
-/** Who speaks for balance. */
+/** The players whose games decide the balance. */
 export const panel = ['planner', 'cautious', 'aggressive', 'rusher'] as const
 
 /** Fields that no rule reads besides titles, names and looks. */

@@ -1,7 +1,7 @@
 /**
- * What the planner thinks things are worth. These are judgements of a player, not rules: changing one changes how well
- * it plays, never what is legal. The unit is a hundredth of an enemy step. What fights, aims and places are worth was found by 348 rounds of
- * `npm run tune -- operational` from seed 80,000.
+ * The planner's worths. These are judgements of a player, not rules: changing one changes how well it plays, never what is legal. The unit
+ * is a hundredth of an enemy step. The worths of fights, aims and places were found by 348 rounds of `npm run tune -- operational` from seed
+ * 80,000.
  */
 export const usual = {
   /** A step lost or suppressed in combat. */
