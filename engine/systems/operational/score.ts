@@ -1,4 +1,4 @@
-/** A side's score so far, line by line. operational.H5, I3 */
+/** A side's score so far, line by line. operational.H5, I3, A8 */
 import { divideRounded } from '../../arithmetic.ts'
 import type { Explanation } from '../../game.ts'
 import { collectTerms, sumOf } from '../../terms.ts'
