@@ -24,10 +24,9 @@ const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:[-.][0-9a-z]{1,5}){0,99})?$/
 
 type Value = number | readonly number[]
 
-const equal = (a: Value, b: Value): boolean =>
-  typeof a === 'number' || typeof b === 'number'
-    ? a === b
-    : a.length === b.length && a.every((number, index) => number === b[index])
+/** True if two values of a field are the same: numbers, or lists of them. */
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))
 
 /** @param bounds how many things of a kind a scenario has: the numbers of an action are less */
 export const makeActionText = <T, A extends Action, K extends string>(
@@ -58,7 +57,7 @@ export const makeActionText = <T, A extends Action, K extends string>(
     same(a, b) {
       if (a.type !== b.type) return false
       const [one, other] = [valuesOf(a), valuesOf(b)]
-      return byType.get(a.type)?.names.every((name) => equal(one[name], other[name])) ?? true
+      return byType.get(a.type)?.names.every((name) => isSameValue(one[name], other[name])) ?? true
     },
     makeAction,
     parseAction(table, text) {

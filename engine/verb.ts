@@ -8,7 +8,7 @@
  *
  * What is said of a verb (`VerbWords` in `words.ts`) is an export of its own beside it, which programs that only play do not load.
  */
-import type { ActionFormat } from './actionText.ts'
+import { type ActionFormat, isSameValue } from './actionText.ts'
 import type { Action, Side } from './game.ts'
 
 /** The fields of an action in the order of its text, and what their numbers count; a list of it for a field that lists numbers. */
@@ -35,13 +35,6 @@ interface RuleTypes {
   /** The thing that the numbers of an action count: the text of an action is checked against the scenario by it. */
   readonly field: string
 }
-
-/** The action of a type, also where a member of the union has several types. */
-export type ActionOf<A extends Action, T extends A['type']> = A extends { readonly type: infer U }
-  ? T extends U
-    ? Omit<A, 'type'> & { readonly type: T }
-    : never
-  : never
 
 /** The rules of a kind of action: when it can be chosen, carrying it out, and why it is refused. */
 export interface Rules<X extends RuleTypes, A> {
@@ -71,12 +64,9 @@ export const verbMaker =
 
 /** True if the fields of an action that are asked for have the same values. */
 export const isLike = (action: object, like: object): boolean => {
-  for (const field of Object.keys(like)) if (!isSame(fieldOf(action, field), fieldOf(like, field))) return false
+  for (const field of Object.keys(like)) if (!isSameValue(fieldOf(action, field), fieldOf(like, field))) return false
   return true
 }
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))
 
 /**
  * The actions of some verbs that have the fields that are asked for, in the order of the verbs.
@@ -96,6 +86,27 @@ export const actionsLike = <A extends Action, V extends { readonly type: string 
   }
   for (const verb of verbs) if (type === undefined || verb.type === type) list(verb, add)
   return actions
+}
+
+/** True if a verb lists any action. */
+export const listsAny = <X extends RuleTypes>(
+  { list }: Pick<AnyVerb<X>, 'list'>,
+  services: X['services'],
+  state: X['state'],
+  side: X['side'],
+  among: X['among'],
+): boolean => {
+  let any = false
+  list(
+    services,
+    state,
+    side,
+    () => {
+      any = true
+    },
+    among,
+  )
+  return any
 }
 
 /** Those of some units, or others, that an action is asked to be about in one of its fields. */

@@ -36,19 +36,11 @@ export interface LogLine {
   readonly about?: string
 }
 
-export const plain = (text: string): LogLine => ({ text, tone: 'plain' })
 export const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })
-
-/** The event of a type, also where a member of the union has several types. */
-export type EventOf<E extends { readonly type: string }, T extends E['type']> = E extends { readonly type: infer U }
-  ? T extends U
-    ? E
-    : never
-  : never
 
 /** The line of each kind of event; undefined for what is not worth one. */
 export type Lines<S, E extends { readonly type: string }> = {
-  readonly [T in E['type']]: (scenario: S, event: EventOf<E, T>) => LogLine | undefined
+  readonly [T in E['type']]: (scenario: S, event: Extract<E, { readonly type: T }>) => LogLine | undefined
 }
 
 /** Finds the line of an event. */

@@ -2,12 +2,7 @@
 import type { ActionFormat } from '../../engine/actionText.ts'
 import type { VerbWords } from '../../engine/words.ts'
 import type { SchemaNode } from './schema.ts'
-
-/** A field as authors write it. */
-export interface WrittenField extends SchemaNode {
-  /** It may be left out. */
-  readonly optional?: true
-}
+import { listOf, oneOfFile, type SchemaFile, type WrittenField } from './written.ts'
 
 /** The actions of a rule system, and how authors write them. */
 export interface WrittenActions<K extends string = string> {
@@ -30,15 +25,6 @@ const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly
   const others = names.map((name) => `\`${name}\``).filter((name) => !text.includes(name))
   return others.length === 0 ? text : `${text} (${others.join(', ')})`
 }
-
-/** One or more of what a schema describes. */
-export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
-  description: `${items.description} One or more.`,
-  type: 'array',
-  items,
-  minItems: 1,
-  maxItems,
-})
 
 /** `ExampleSetPiece` of `set-piece`. */
 const titleOf = (type: string): string =>
@@ -66,20 +52,10 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
 }
 
 /** The schema file whose definition `action` is any action of a system. */
-export const actionSchemaOf = (system: string, actions: WrittenActions): SchemaNode & { readonly $schema: string } => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `${system}/actions.schema.json`,
-  title: 'Actions',
-  description: 'Actions as worked examples write them.',
-  definitions: {
-    action: {
-      title: 'ExampleAction',
-      description: 'One action by its type, with the fields that it has.',
-      type: 'object',
-      properties: Object.fromEntries(actions.verbs.map((verb) => [verb.type, schemaOf(verb, actions)])),
-      additionalProperties: false,
-      minProperties: 1,
-      maxProperties: 1,
-    },
-  },
-})
+export const actionSchemaOf = (system: string, actions: WrittenActions): SchemaFile =>
+  oneOfFile(
+    system,
+    'action',
+    'One action by its type, with the fields that it has.',
+    Object.fromEntries(actions.verbs.map((verb) => [verb.type, schemaOf(verb, actions)])),
+  )

@@ -5,9 +5,8 @@ import type { EchelonEvent } from '../../engine/systems/echelon/events.ts'
 import { type EchelonGame, echelon } from '../../engine/systems/echelon/index.ts'
 import type { EchelonDraft } from '../../engine/systems/echelon/services.ts'
 import { type EchelonState, phase, supply } from '../../engine/systems/echelon/types.ts'
-import type { EchelonAction, EchelonActionType } from '../../engine/systems/echelon/verbs/index.ts'
+import type { ActionOf, EchelonAction, EchelonActionType } from '../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../engine/twoSides.ts'
-import type { ActionOf } from '../../engine/verb.ts'
 import { type FieldSketch, field } from './echelon.ts'
 
 export interface EchelonField {
@@ -22,7 +21,7 @@ export interface EchelonField {
   /** A draft of the state whose dice fall as they are told: 0 is a one. */
   draft(rolls?: readonly number[]): EchelonDraft
   /** Returns the legal actions of a kind for the side. */
-  legal<T extends EchelonActionType>(type: T, like?: object): readonly ActionOf<EchelonAction, T>[]
+  legal<T extends EchelonActionType>(type: T, like?: object): readonly ActionOf<T>[]
   /** Does something that is legal. */
   act(action: EchelonAction, rolls?: readonly number[]): void
 }

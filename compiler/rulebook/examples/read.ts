@@ -98,30 +98,19 @@ export interface ActionReading<P, K extends string> {
   readonly readers: Readonly<Record<K, FieldReader<P>>>
   /** The number of a field that is not written, if it may be left out. */
   implied(name: string, kind: K, fields: ActionFields, position: P): number | undefined
-  /** True if fields that an action does not have are ignored. */
-  readonly ignoresOtherFields?: true
 }
 
-/** Reads the engine's action from an authored one; undefined when something in it cannot be read, which is reported. */
+/**
+ * Reads the engine's action from an authored one that fits the schema of its system's actions; undefined when something in it cannot be read,
+ * which is reported.
+ */
 export const makeActionReader =
-  <P, K extends string, A>({ verbs, readers, implied, ignoresOtherFields }: ActionReading<P, K>) =>
+  <P, K extends string, A>({ verbs, readers, implied }: ActionReading<P, K>) =>
   (position: P, authored: object, place: Place, report: Report): A | undefined => {
     const [type, fields] = partsOf(authored)
     const at = below(place, type)
     const verb = verbs.find((one) => one.type === type)
-    if (verb === undefined) {
-      report.error('example-invalid', { ...at, key: true }, `The engine does not know the action "${type}".`)
-      return undefined
-    }
-    const names = Object.keys(verb.fields)
-    const other = ignoresOtherFields ? undefined : Object.keys(fields).find((name) => !names.includes(name))
-    if (other !== undefined) {
-      const hint = names.length > 0 ? `It has ${names.join(', ')}.` : `Write ${type}: true.`
-      report.error('field-unknown', { ...below(at, other), key: true }, `The action "${type}" has no "${other}".`, {
-        hint,
-      })
-      return undefined
-    }
+    if (verb === undefined) throw new RangeError(`no verb “${type}”`)
     const read: Record<string, unknown> = { type }
     for (const [name, of] of Object.entries<K | readonly [K]>(verb.fields)) {
       const [kind, isList] = typeof of === 'string' ? [of, false] : [of[0], true]

@@ -3,7 +3,6 @@ import type { EventIn, Open, OpenOrSecret, Secret } from '../../event.ts'
 import type { Term } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
-import type * as shared from '../../words.ts'
 import { describer, lineFinder } from '../../words.ts'
 import { names } from './fields.ts'
 import { type Demolition, type Job, type ResultKind, type Success, seas, weathers } from './rules.ts'
@@ -245,7 +244,6 @@ const events = {
 }
 
 export type EchelonEvent = EventIn<typeof events>
-export type EventOf<T extends EchelonEvent['type']> = shared.EventOf<EchelonEvent, T>
 
 /** The line of an event, or undefined for one not worth a line. */
 export const lineOf = lineFinder<EchelonScenario, EchelonEvent>(events)

@@ -1,6 +1,6 @@
 /** All that a side may do: the only source of legality; and why all else is refused. */
 import type { Side } from '../../twoSides.ts'
-import { actionsLike, thoseLike } from '../../verb.ts'
+import { actionsLike, listsAny, thoseLike } from '../../verb.ts'
 import type { Services } from './services.ts'
 import { type Phase, type Position, phase } from './types.ts'
 import { type EchelonAction, type EchelonVerb, verbOf, verbsIn } from './verbs/index.ts'
@@ -25,19 +25,7 @@ export const isIdle = (services: Services, state: Position): boolean =>
 /** True if a verb of the phase can be chosen now: units are asked one by one, since one is enough. */
 const isOffered = (services: Services, state: Position, verb: EchelonVerb): boolean => {
   const own = services.table.unitsOf[state.side]
-  let any = false
-  const isListed = (units: readonly number[]): boolean => {
-    verb.list(
-      services,
-      state,
-      state.side,
-      () => {
-        any = true
-      },
-      { units },
-    )
-    return any
-  }
+  const isListed = (units: readonly number[]): boolean => listsAny(verb, services, state, state.side, { units })
   return 'unit' in verb.fields ? own.some((unit) => isListed([unit])) : isListed(own)
 }
 

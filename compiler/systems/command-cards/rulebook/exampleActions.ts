@@ -30,7 +30,6 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCa
     if (name !== 'choice') return undefined
     return strike === true ? asStrike : section === undefined ? 0 : sections.indexOf(section as Section)
   },
-  ignoresOtherFields: true,
 })
 
 export const readQuestion = questionReader<ExamplePosition, CommandCardsQuestion, 'unit' | 'hex' | 'side'>(

@@ -4,9 +4,7 @@ import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { words } from '../../../../engine/systems/command-cards/verbs/words.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
-
-const unit = { $ref: '../common.schema.json#/definitions/id', refers: 'unit' }
-const hex = { $ref: '../common.schema.json#/definitions/hex' }
+import { hexOf, idOf } from '../../../schemas/written.ts'
 
 export const actions: WrittenActions<FieldKind> = {
   verbs,
@@ -19,23 +17,23 @@ export const actions: WrittenActions<FieldKind> = {
   },
   instead: { choice: ['section', 'strike'] },
   fields: {
-    unit: { description: 'Id of the unit.', ...unit },
-    target: { description: 'Id of the unit that is attacked.', ...unit },
-    card: { description: 'Id of the card.', $ref: '../common.schema.json#/definitions/id', refers: 'card' },
+    unit: idOf('unit', 'Id of the unit.'),
+    target: idOf('unit', 'Id of the unit that is attacked.'),
+    card: idOf('card', 'Id of the card.'),
     section: { description: 'The section that is named with a card.', enum: sections },
     strike: {
       description: 'Whether the card is played as a strike from the air. Default: false.',
       type: 'boolean',
       default: false,
     },
-    to: { description: 'The hex to which it leads.', ...hex },
-    hex: { description: 'The hex that it is about.', ...hex },
+    to: hexOf('The hex to which it leads.'),
+    hex: hexOf('The hex that it is about.'),
     count: { description: 'Flags, 0 to 9.', type: 'integer', minimum: 0, maximum: 9 },
     shape: {
-      description: 'The shape of a smoke screen, by its number, 0 to 99.',
+      description: 'The shape of a smoke screen, by its number, 0 to 63.',
       type: 'integer',
       minimum: 0,
-      maximum: 99,
+      maximum: 63,
     },
   },
 }

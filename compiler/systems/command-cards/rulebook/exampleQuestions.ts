@@ -1,6 +1,7 @@
 /** How worked examples write the fields of questions. */
 import { questions } from '../../../../engine/systems/command-cards/questions.ts'
-import { hexOf, idOf, sideField, type WrittenQuestions } from '../../../schemas/questionSchema.ts'
+import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
+import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
 export const asked: WrittenQuestions<'unit' | 'hex' | 'side'> = {
   questions,

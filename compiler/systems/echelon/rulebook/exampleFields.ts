@@ -6,6 +6,7 @@ import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { words } from '../../../../engine/systems/echelon/verbs/words.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
+import { hexOf, idOf } from '../../../schemas/written.ts'
 
 export const actions: WrittenActions<FieldKind> = {
   verbs,
@@ -24,8 +25,8 @@ export const actions: WrittenActions<FieldKind> = {
     done: 'The side is done with the phase, or declines what is offered',
   },
   fields: {
-    unit: { description: 'A unit.', $ref: '../common.schema.json#/definitions/id', refers: 'unit' },
-    hex: { description: 'A hex.', $ref: '../common.schema.json#/definitions/hex' },
+    unit: idOf('unit', 'A unit.'),
+    hex: hexOf('A hex.'),
     command: {
       description: 'A command: its place among all, each side’s own before its others.',
       type: 'integer',
@@ -43,11 +44,7 @@ export const actions: WrittenActions<FieldKind> = {
     installation: { description: 'The installation that is hit.', enum: [...installations] },
     installations: { description: 'The installation that is hit.', enum: [...installations] },
     gliders: { description: 'Whether it comes by glider. Default: false.', type: 'boolean', optional: true },
-    conversion: {
-      description: 'The form.',
-      $ref: '../common.schema.json#/definitions/id',
-      refers: 'transport-form',
-    },
+    conversion: idOf('transport-form', 'The form.'),
     back: { description: 'Whether the unit becomes SMPs. Default: false.', type: 'boolean', optional: true },
   },
 }

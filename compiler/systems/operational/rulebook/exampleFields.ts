@@ -3,8 +3,7 @@ import type { FieldKind } from '../../../../engine/systems/operational/fields.ts
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import { words } from '../../../../engine/systems/operational/verbs/words.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
-
-const id = '../common.schema.json#/definitions/id'
+import { hexOf, idOf } from '../../../schemas/written.ts'
 
 export const actions: WrittenActions<FieldKind> = {
   verbs,
@@ -16,20 +15,18 @@ export const actions: WrittenActions<FieldKind> = {
     'end-turn': 'The side ends its turn',
   },
   fields: {
-    unit: { description: 'Id of the unit that acts.', $ref: id, refers: 'unit' },
-    target: { description: 'Id of the unit that it is about.', $ref: id, refers: 'unit' },
-    to: { description: 'The hex that it is about.', $ref: '../common.schema.json#/definitions/hex' },
-    hq: { description: 'Id of the headquarters.', $ref: id, refers: 'headquarters' },
+    unit: idOf('unit', 'Id of the unit that acts.'),
+    target: idOf('unit', 'Id of the unit that it is about.'),
+    to: hexOf('The hex that it is about.'),
+    hq: idOf('headquarters', 'Id of the headquarters.'),
     item: {
-      description: '`step`, or the id of a specialist. Default: step.',
-      $ref: id,
-      refers: 'specialist',
+      ...idOf('specialist', '`step`, or the id of a specialist. Default: step.'),
       default: 'step',
       optional: true,
     },
     edge: { description: 'A hexside, such as `0301 E`.', $ref: '../common.schema.json#/definitions/hexsides' },
-    asset: { description: 'Id of the asset.', $ref: id, refers: 'asset' },
-    card: { description: 'Id of the card.', $ref: id, refers: 'card' },
+    asset: idOf('asset', 'Id of the asset.'),
+    card: idOf('card', 'Id of the card.'),
     steps: { description: 'Steps, 1 to 3.', type: 'integer', minimum: 1, maximum: 3 },
     choice: {
       description:

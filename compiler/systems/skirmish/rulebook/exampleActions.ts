@@ -113,7 +113,6 @@ const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>
     choice: (_, written) => (typeof written === 'string' ? how[written as keyof typeof how] : written),
   },
   implied,
-  ignoresOtherFields: true,
 })
 
 /** A storm with nobody left to fight names the space: that of the unit's assault. */

@@ -1,5 +1,4 @@
 /** The verbs, in the order in which their actions are listed. */
-import type * as shared from '../../../verb.ts'
 import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
 import { advanceVerb, followVerb, ignoreVerb, retreatVerb } from './aftermath.ts'
 import { aimVerb, attackVerb, springVerb } from './battling.ts'
@@ -39,7 +38,7 @@ const all = [
 /** An action of a side: each is that of a verb. */
 export type CommandCardsAction = ActionIn<(typeof all)[number]>
 export type CommandCardsActionType = CommandCardsAction['type']
-export type ActionOf<T extends CommandCardsActionType> = shared.ActionOf<CommandCardsAction, T>
+export type ActionOf<T extends CommandCardsActionType> = Extract<CommandCardsAction, { readonly type: T }>
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
 export const verbs: readonly (AnyVerb<Types, CommandCardsAction> & Chosen)[] = all

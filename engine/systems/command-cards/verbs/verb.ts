@@ -1,6 +1,6 @@
 /** How a verb of the command-card system is made: it can be chosen in some phases. */
 import type { Side } from '../../../twoSides.ts'
-import { type AnyVerb, verbMaker } from '../../../verb.ts'
+import { type AnyVerb, listsAny, verbMaker } from '../../../verb.ts'
 import type { VerbWords } from '../../../words.ts'
 import type { FieldKind } from '../fields.ts'
 import type { CommandCardsScenario } from '../scenario.ts'
@@ -29,13 +29,7 @@ export type Words = Readonly<
   Record<string, VerbWords<CommandCardsScenario, Position, Readonly<Record<string, number>>>>
 >
 
-/** Returns whether the deciding side can choose a verb now. */
-export const offers = (services: Services, state: Position, { in: phases, list }: AnyVerb<Types> & Chosen): boolean => {
-  let any = false
-  const add = (): void => {
-    any = true
-  }
-  if (phases.includes(state.phase))
-    list(services, state, state.side, add, { units: services.table.unitsOf[state.side] })
-  return any
-}
+/** True if the deciding side can choose a verb now. */
+export const offers = (services: Services, state: Position, verb: AnyVerb<Types> & Chosen): boolean =>
+  verb.in.includes(state.phase) &&
+  listsAny(verb, services, state, state.side, { units: services.table.unitsOf[state.side] })

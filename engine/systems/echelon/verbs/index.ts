@@ -1,5 +1,4 @@
 /** The verbs, in the order in which their actions are listed. */
-import type * as shared from '../../../verb.ts'
 import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
 import { advanceVerb, disruptVerb, loseVerb, retreatVerb, turnVerb, withdrawVerb } from './aftermath.ts'
 import { besiegeVerb, bombVerb, shellVerb } from './bombardment.ts'
@@ -88,7 +87,7 @@ const all = [
  */
 export type EchelonAction = ActionIn<(typeof all)[number]>
 export type EchelonActionType = EchelonAction['type']
-export type ActionOf<T extends EchelonActionType> = shared.ActionOf<EchelonAction, T>
+export type ActionOf<T extends EchelonActionType> = Extract<EchelonAction, { readonly type: T }>
 
 /** Any verb: its own kind of action is forgotten. */
 export type EchelonVerb = AnyVerb<Types, EchelonAction> & Chosen

@@ -1,8 +1,6 @@
 /** The legal actions by kind, and what an expert of the staff proposes. */
 import type { Ask } from '../../../game.ts'
-import type { OperationalAction, OperationalActionType } from '../verbs/index.ts'
-
-type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
+import type { ActionOf, OperationalAction, OperationalActionType } from '../verbs/index.ts'
 
 /** The legal actions, by kind. */
 export interface Options {

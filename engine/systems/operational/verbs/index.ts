@@ -1,5 +1,4 @@
 /** Everything that a side can do. One line each; the order is that of the list of legal actions. */
-import type * as shared from '../../../verb.ts'
 import { type ActionIn, type AnyVerb, verbFinder } from '../../../verb.ts'
 import { airReconVerb, airSupplyVerb } from './aircraft.ts'
 import { assaultBeachVerb, dropVerb, enterVerb, landVerb } from './arrivals.ts'
@@ -70,7 +69,7 @@ const all = [
  */
 export type OperationalAction = ActionIn<(typeof all)[number]>
 export type OperationalActionType = OperationalAction['type']
-export type ActionOf<T extends OperationalActionType> = shared.ActionOf<OperationalAction, T>
+export type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { readonly type: T }>
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
 export const verbs: readonly (AnyVerb<Types, OperationalAction> & Chosen)[] = all

@@ -1,5 +1,4 @@
 /** The verbs, in the order in which their actions are listed. */
-import type * as shared from '../../../verb.ts'
 import { type ActionIn, type AnyVerb, verbFinder, verbsByPhase } from '../../../verb.ts'
 import { deployVerb, equipVerb, playVerb } from './deploying.ts'
 import { discardVerb, doneVerb, surrenderVerb, treatVerb, turnVerb } from './ending.ts'
@@ -47,7 +46,7 @@ const all = [
  */
 export type SkirmishAction = ActionIn<(typeof all)[number]>
 export type SkirmishActionType = SkirmishAction['type']
-export type ActionOf<T extends SkirmishActionType> = shared.ActionOf<SkirmishAction, T>
+export type ActionOf<T extends SkirmishActionType> = Extract<SkirmishAction, { readonly type: T }>
 
 /** Each forgets its own kind of action; `verbOf` finds it again by the action's type. */
 export const verbs: readonly (AnyVerb<Types, SkirmishAction> & Chosen)[] = all

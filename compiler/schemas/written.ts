@@ -1,0 +1,63 @@
+/** Parts of the schemas that are made of actions and questions: fields as authors of worked examples write them. */
+import type { SchemaNode } from './schema.ts'
+
+/** A field as authors write it. */
+export interface WrittenField extends SchemaNode {
+  /** It may be left out. */
+  readonly optional?: true
+}
+
+/** A field that is written as the id of something. */
+export const idOf = (refers: string, description: string): WrittenField => ({
+  description,
+  $ref: '../common.schema.json#/definitions/id',
+  refers,
+})
+
+/** A field that is a hex of the map. */
+export const hexOf = (description: string): WrittenField => ({
+  description,
+  $ref: '../common.schema.json#/definitions/hex',
+})
+
+/** A field that is a side. */
+export const sideField: WrittenField = { description: '1 the first side, 2 the second.', enum: [1, 2] }
+
+/** One or more of what a schema describes. */
+export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
+  description: `${items.description} One or more.`,
+  type: 'array',
+  items,
+  minItems: 1,
+  maxItems,
+})
+
+/** A schema that is a file of its own. */
+export type SchemaFile = SchemaNode & { readonly $schema: string }
+
+/** The file whose only definition, `action` or `question`, is an object with one of some properties. */
+export const oneOfFile = (
+  system: string,
+  what: 'action' | 'question',
+  description: string,
+  properties: Readonly<Record<string, SchemaNode>>,
+): SchemaFile => {
+  const name = what === 'action' ? 'Action' : 'Question'
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${system}/${what}s.schema.json`,
+    title: `${name}s`,
+    description: `${name}s as worked examples write them.`,
+    definitions: {
+      [what]: {
+        title: `Example${name}`,
+        description,
+        type: 'object',
+        properties,
+        additionalProperties: false,
+        minProperties: 1,
+        maxProperties: 1,
+      },
+    },
+  }
+}
