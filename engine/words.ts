@@ -103,6 +103,8 @@ export const describer =
     return { text: fillSentence(names, text, services, event), tone: typeof tone === 'function' ? tone(event) : tone }
   }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** With a small first letter, unless it begins with an abbreviation. */
 export const uncapital = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -162,11 +162,11 @@ it('only the modules of the board know hexes', () => {
 
 /** The layers of the operational system, lowest first: what each file below `engine/systems/operational/` belongs to. */
 const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = [
-  ['vocabulary', /^(rules|scenario|types|viewTypes|words|tables\.generated)\.ts/],
+  ['vocabulary', /^(rules|scenario|types|viewTypes|names|tables\.generated)\.ts/],
   ['tables', /^(prizes|items|table|memory)\.ts/],
   [
     'lookups',
-    /^((places|watch|ground|levels|steps|cost|mobility|zones|stragglers|pool|fields|events|ruins|destruction|reinforcement)|fog\/(knowledge|front)|combat\/words)\.ts/,
+    /^((places|watch|ground|levels|steps|cost|mobility|zones|stragglers|pool|fields|events|ruins|destruction|reinforcement)|fog\/(knowledge|front)|combat\/sentences)\.ts/,
   ],
   [
     'services',

@@ -1,6 +1,7 @@
 /** `sandtable build`: compiles content, writes the bundles, builds the site. All of it, or nothing changes. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { count } from '../../engine/words.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { openCache } from '../emit/cache.ts'
@@ -11,7 +12,6 @@ import { runSiteBuilder } from '../emit/site.ts'
 import { cacheOf, pictureCache } from '../emit/userCache.ts'
 import { checkReplaceable, marker, repairDirectory, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
-import { count } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import {

@@ -1,12 +1,12 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
 import { dirname, join } from 'node:path'
+import { count } from '../../engine/words.ts'
 import { openMemory } from '../checking/memory.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { cacheOf } from '../emit/userCache.ts'
 import type { Fixable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
-import { count } from '../words.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'

@@ -1,8 +1,9 @@
 /** `sandtable examples`: plays every worked example of the rulebooks, and says what came of it. */
+
+import { count } from '../../engine/words.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { didYouMean } from '../diagnostics/suggest.ts'
-import { count } from '../words.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'

@@ -1,6 +1,6 @@
 /** `sandtable worker`: plays games that `sandtable playtest --queue` on other machines asks for. */
 import { availableParallelism } from 'node:os'
-import { count } from '../words.ts'
+import { count } from '../../engine/words.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 

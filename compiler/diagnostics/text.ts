@@ -1,6 +1,6 @@
 /** Prints diagnostics for people: fact, place with excerpt and caret, way out. */
 import picocolors from 'picocolors'
-import { count } from '../words.ts'
+import { count } from '../../engine/words.ts'
 import type { Sheet } from './sheet.ts'
 import type { Located, Position } from './view.ts'
 

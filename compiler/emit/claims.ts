@@ -1,8 +1,9 @@
 /** The author's claims about a scenario and its games' answers to them, as sentences for its page. */
+
+import { capital } from '../../engine/words.ts'
 import type { Claim } from '../bundle.ts'
 import type { Intent, ScenarioWithEvidence } from '../content.ts'
 import { type Assertion, type AssertionCode, assertionsAbout, wayToTell } from '../playtest/assertions.ts'
-import { capital } from '../words.ts'
 
 /** Headings of claims. The balance has a part of the page of its own; that a side has no chance is a finding, not a claim. */
 const headings: Readonly<Partial<Record<AssertionCode, string>>> = {

@@ -10,7 +10,7 @@ import { dateInWords } from '../calendar.ts'
 import type { Level } from '../content.ts'
 import { flow, type Writable, wholeLine } from './writeYaml.ts'
 
-export { count } from '../words.ts'
+export { count } from '../../engine/words.ts'
 
 /** The fields of an exported scenario that neither a resolved scenario nor a state holds. */
 export interface About {

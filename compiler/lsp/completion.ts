@@ -14,7 +14,7 @@ import { isSpace } from './names.ts'
 import type { Offer } from './offer.ts'
 import type { Page } from './pages.ts'
 import { offsetOf, rangeOf } from './positions.ts'
-import { firstSentence, inWords } from './words.ts'
+import { firstSentence, inWords } from './readable.ts'
 
 export const completionsAt = (documents: Documents, page: Page, position: Position): readonly CompletionItem[] => {
   const offset = offsetOf(page, position)

@@ -5,7 +5,7 @@ import type { Documents, Found } from './documents.ts'
 import { definitionsOf, thingsOf, usesOf } from './find.ts'
 import { isSpace } from './names.ts'
 import type { Page } from './pages.ts'
-import { inWords } from './words.ts'
+import { inWords } from './readable.ts'
 
 /** A space by its name, and what the map is laid on. */
 export type Space = Pick<Found, 'kind' | 'id'>

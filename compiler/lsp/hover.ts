@@ -12,7 +12,7 @@ import { type Space, standingAt, terrainAt } from './ground.ts'
 import { isSpace, type Name } from './names.ts'
 import type { Page } from './pages.ts'
 import { offsetOf, rangeOf } from './positions.ts'
-import { inWords } from './words.ts'
+import { inWords } from './readable.ts'
 
 export const hoverAt = (documents: Documents, page: Page, position: Position): Hover | null => {
   const offset = offsetOf(page, position)

@@ -5,7 +5,7 @@ import { thingsOf } from './find.ts'
 import { linked } from './markdownNames.ts'
 import type { Offer } from './offer.ts'
 import type { Page } from './pages.ts'
-import { firstSentence } from './words.ts'
+import { firstSentence } from './readable.ts'
 
 export const completeMarkdown = (
   documents: Documents,

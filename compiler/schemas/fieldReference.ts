@@ -1,10 +1,10 @@
 /** Every field of a kind of file as people look it up: made of the same schema that checks it. */
 
 import type { FieldRow, FieldSection } from '../bundle.ts'
+import { describeTypes } from './describe.ts'
 import { shapeInWords } from './located.ts'
 import type { Schema } from './schema.ts'
 import { everyBelow, type Field, propertiesOf, rootField } from './walk.ts'
-import { describeTypes } from './words.ts'
 
 /**
  * Returns the field that holds the fields of a list of mappings, of a record of mappings, or of the mapping itself, and its further path.

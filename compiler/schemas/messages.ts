@@ -1,15 +1,16 @@
 /** Turns schema errors into messages for people: the fact, the place, the way out. */
+
+import { capital } from '../../engine/words.ts'
 import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
 import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
 import { isObject, valueAt } from '../values.ts'
-import { capital } from '../words.ts'
 import { makeLocator } from '../yaml/locate.ts'
+import { describeLength, describeRange, describeTypes, describeValue, nameOf, quote, suggestId } from './describe.ts'
 import type { Keyword, SchemaError } from './findErrors.ts'
 import { type Schema, type SchemaNode, typesOf } from './schema.ts'
 import { fieldAt, keyField, schemaAt } from './walk.ts'
-import { describeLength, describeRange, describeTypes, describeValue, nameOf, quote, suggestId } from './words.ts'
 
 const mostPerFile = 200
 

@@ -1,16 +1,16 @@
 /** The page of the reference about the computer's players, the same for all systems. */
 import type { Fault, Faults } from '../../engine/ai/faults.ts'
 import { isCurrent, type Ladder, type Rung } from '../../engine/ai/ladder.ts'
+import { capital } from '../../engine/words.ts'
 import { answerOf, isLevel, sinceThen } from '../data/ladder.ts'
 import type { TableRow } from '../data/table.ts'
-import { capitalised } from '../data/words.ts'
 import type { ReferencePage } from '../systems/sitePlugin.ts'
 import { boxed, pageTable, section, sentences } from './parts.ts'
 
 const rowOf = (ladder: Ladder, rung: Rung): TableRow => ({
-  name: rung.one.startsWith('search') ? 'A quick search' : capitalised(rung.one),
+  name: rung.one.startsWith('search') ? 'A quick search' : capital(rung.one),
   cells: [
-    capitalised(rung.other),
+    capital(rung.other),
     2 * rung.pairs,
     `${rung.share.toFixed(1)} ± ${rung.margin.toFixed(1)} %`,
     answerOf(ladder, rung),
@@ -57,7 +57,7 @@ export const playersPage = (ladder: Ladder, faults: Faults): ReferencePage => {
         boxed(
           pageTable({
             label: 'What they do badly',
-            columns: ['What is counted', ...faults.levels.map((level) => ({ number: capitalised(level) }))],
+            columns: ['What is counted', ...faults.levels.map((level) => ({ number: capital(level) }))],
             rows: faults.counted
               .filter(({ rates }) => rates.some((rate) => rate))
               .map(({ text, of, rates }) => ({ name: text, cells: rates.map((rate) => rateIn(of, rate)) })),

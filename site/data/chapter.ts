@@ -1,7 +1,7 @@
 /** Prepares a chapter's HTML for its page: rebased links, rule numbers in the margin, heading anchors. */
 import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
-import { byNumber } from './words.ts'
+import { byNumber } from './format.ts'
 
 /** A stretch of prose, or an example between two of them. */
 export type Piece =

@@ -1,10 +1,10 @@
 /** Where each rule of a system is implemented, stated, shown in an example and tested. */
 import type { Coverage, InPlay, Reference } from '../../compiler/bundle.ts'
-import { uncapital } from '../../engine/words.ts'
+import { capital, uncapital } from '../../engine/words.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
+import { listed } from './format.ts'
 import type { Link } from './link.ts'
-import { capitalised, listed } from './words.ts'
 
 export const exampleAnchor = (number: string | number): string => `example-${number}`
 
@@ -54,7 +54,7 @@ export const inPlayOf = ({ scenarios, watched, games, actions, entries }: InPlay
       caption: 'Kinds of action',
       columns: [{ title: 'What' }, ...['Battles', 'Games', 'Times chosen'].map((title) => ({ title, numeric: true }))],
       rows: first(actions, ({ used }) => used === 0).map((one) => [
-        capitalised(one.id.replaceAll('-', ' ')),
+        capital(one.id.replaceAll('-', ' ')),
         ...[one.scenarios, one.games, one.used].map(String),
       ]),
     },
@@ -65,7 +65,7 @@ export const inPlayOf = ({ scenarios, watched, games, actions, entries }: InPlay
       caption: titleOf(kind),
       columns: [{ title: 'What' }, { title: 'Battles', numeric: true }, { title: 'Named by' }],
       rows: first(all, (one) => one.scenarios === 0).map(({ id, scenarios: count, named }) => [
-        capitalised(id.replaceAll('-', ' ')),
+        capital(id.replaceAll('-', ' ')),
         String(count),
         listed(Object.entries(named).map(([by, many]) => `${uncapital(titleOf(by))}: ${many}`)),
       ]),

@@ -1,7 +1,7 @@
 /** The results of contests between the computer's players, in words. */
 import { isCurrent, type Ladder, type Rung, rungOf } from '../../engine/ai/ladder.ts'
 import { levelIds } from '../../engine/ai/opponents.ts'
-import { capitalised } from './words.ts'
+import { capital } from '../../engine/words.ts'
 
 /** Levels, and searches that stand for none. */
 export const isLevel = ({ one }: Rung): boolean =>
@@ -30,5 +30,5 @@ export const strengthsOf = (ladder: Ladder, among: readonly string[]): readonly 
     const rung = among.includes(level) && below !== undefined ? rungOf(ladder, level, below) : undefined
     if (rung === undefined) return []
     const when = isCurrent(ladder, rung) ? '' : ` (before ${sinceThen})`
-    return `Of ${2 * rung.pairs} trial games against the ${capitalised(below)}, the ${capitalised(level)} won ${Math.round(rung.share)} %${when}.`
+    return `Of ${2 * rung.pairs} trial games against the ${capital(below)}, the ${capital(level)} won ${Math.round(rung.share)} %${when}.`
   })

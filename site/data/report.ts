@@ -2,7 +2,7 @@
 import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
 import { gamesOfPairs, matrixOf, stylesIn } from '../../compiler/course/pairs.ts'
 import { printed, uncapital } from '../../engine/words.ts'
-import { listed } from './words.ts'
+import { listed } from './format.ts'
 
 export interface ShareBar {
   readonly label: string

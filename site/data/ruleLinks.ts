@@ -3,8 +3,8 @@ import type { Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import { openingOf } from './chapter.ts'
+import { byNumber } from './format.ts'
 import type { Link } from './link.ts'
-import { byNumber } from './words.ts'
 
 /** A link to a rule; the label is its number. */
 export interface RuleLink extends Link {

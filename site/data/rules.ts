@@ -1,7 +1,7 @@
 /** Addresses of the rules. */
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
-import { byNumber } from './words.ts'
+import { byNumber } from './format.ts'
 
 /** Addresses by full rule id, such as `system.A1`. */
 export const ruleAddresses = (system: string): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 /** The things that players of watched games used, as a table: unused ones first. */
 import type { Evidence } from '../../compiler/bundle.ts'
 import type { Table } from '../../compiler/rulebook/tables.ts'
-import { capitalised } from './words.ts'
+import { capital } from '../../engine/words.ts'
 
 export const usesOf = ({ games, uses }: Evidence['watched']): { readonly sentence: string; readonly table: Table } => {
   const unused = uses.filter(({ used }) => used === 0).length
@@ -26,6 +26,6 @@ export const usesOf = ({ games, uses }: Evidence['watched']): { readonly sentenc
 /** `action air-recon` as `Air recon`, `card barrage` as `Barrage (card)`. */
 const wordsOf = (name: string): string => {
   const [kind, id] = name.split(' ')
-  const words = capitalised(id.replaceAll('-', ' '))
+  const words = capital(id.replaceAll('-', ' '))
   return kind === 'action' ? words : `${words} (${kind})`
 }

@@ -3,7 +3,7 @@
 import { effect, untracked } from '@preact/signals'
 import { readMove } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
-import { order } from './actions/orders.ts'
+import { order } from './actions/carryOut.ts'
 import { follow, reveal } from './actions/reveal.ts'
 import { isHeard, notify } from './announce.ts'
 import { Pace } from './pace.ts'

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { phase, type SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import { resolveContent } from '../../tests/support/content.ts'
 import { playerTable } from '../../tests/support/playerTable.ts'
-import { order } from './actions/orders.ts'
+import { order } from './actions/carryOut.ts'
 import { partsOf } from './systems/index.ts'
 import { startTimeline } from './timeline.ts'
 

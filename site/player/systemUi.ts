@@ -8,11 +8,13 @@
  *     types.ts      the system's own types, filled into `Types`; the shell's types with them; `usePlayer` for its components
  *     derived.ts    what it computes from the shell's signals: `derive`
  *     setup.ts      `Setup`; layers and keys of its own
- *     orders.ts     legal actions sorted for the page; ordering.ts is `Ordering`
+ *     orderGroups.ts  legal actions sorted for the page
+ *     shellOrders.ts  `Ordering`
  *     map/          `MapDrawing`
  *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
  *     story.ts      `Story`
- *     wording.ts    `Words`
+ *     names.ts      names of units, places and phases, and their conditions
+ *     shellWords.ts `Words`
  *     events.ts     `EventDisplay`
  *     lessons.ts    `Lessons`
  *     styles/       what only its own parts need

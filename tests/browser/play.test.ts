@@ -5,7 +5,7 @@ import { start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/verbs/index.ts'
-import { pillOf } from '../../site/player/systems/operational/words.ts'
+import { pillOf } from '../../site/player/systems/operational/names.ts'
 import { atOnce, atRest, test } from './page.ts'
 import { bundleOf, endTurnOn, keysAlong, scenarioIds, sitDown, smallest, wonRecords } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** A worker: plays the games that programs on other machines announce, on threads, so that it can say meanwhile that it lives. */
 import { randomBytes } from 'node:crypto'
 import type { Worker } from 'bullmq'
-import { count } from '../../words.ts'
+import { count } from '../../../engine/words.ts'
 import type { GameResult } from '../game.ts'
 import { openThreads } from '../pool.ts'
 import { fingerprintOfPlay, parseAnnouncement, parseJob } from './messages.ts'

@@ -1,6 +1,6 @@
 /** The system renderer of the echelon system: what it shows and hands out. */
 import { lineOf } from '../../../engine/systems/echelon/events.ts'
-import { reasonWords } from '../../../engine/systems/echelon/words.ts'
+import { reasonWords } from '../../../engine/systems/echelon/names.ts'
 import { beginningOf } from '../../packs/beginning.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
 import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'

@@ -1,7 +1,7 @@
 /** The system renderer of the operational system: what it shows and hands out. */
 
 import { lineOf } from '../../../engine/systems/operational/events.ts'
-import { reasonWords } from '../../../engine/systems/operational/words.ts'
+import { reasonWords } from '../../../engine/systems/operational/names.ts'
 import { beginningOf } from '../../packs/beginning.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
 import { drawBoard, drawPicture, drawStill } from './cartography/picture.ts'

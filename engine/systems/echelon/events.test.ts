@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { field, hexOf } from '../../../tests/support/echelon.ts'
 import { type EchelonEvent, lineOf } from './events.ts'
+import { reasonWords } from './names.ts'
 import { phase } from './types.ts'
-import { reasonWords } from './words.ts'
 
 const map = '. . . .\n . . . .'
 const scenario = field({

@@ -5,9 +5,6 @@ import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { describer, lineFinder } from '../../words.ts'
 import { names } from './fields.ts'
-import { type Demolition, type Job, type ResultKind, type Success, seas, weathers } from './rules.ts'
-import type { EchelonScenario } from './scenario.ts'
-import { type Phase, phase } from './types.ts'
 import {
   count,
   demolitionName,
@@ -19,7 +16,10 @@ import {
   strengthWords,
   supplyWords,
   unitName,
-} from './words.ts'
+} from './names.ts'
+import { type Demolition, type Job, type ResultKind, type Success, seas, weathers } from './rules.ts'
+import type { EchelonScenario } from './scenario.ts'
+import { type Phase, phase } from './types.ts'
 
 const phaseWords: Partial<Readonly<Record<Phase, string>>> = {
   [phase.movement]: 'moves',

@@ -1,10 +1,6 @@
 /** The fields of actions and events of the echelon system: bounds of their numbers in records, and words for them. */
 import { degree } from '../../hex.ts'
 import { count, type FieldNames, sideName, unitName } from '../../words.ts'
-import { demolitions, installations, jobs } from './rules.ts'
-import type { EchelonScenario } from './scenario.ts'
-import { conversionsOf } from './supply/forms.ts'
-import type { Table } from './table.ts'
 import {
   commandName,
   conversionWords,
@@ -13,7 +9,11 @@ import {
   listWords,
   placeName,
   supplyWords,
-} from './words.ts'
+} from './names.ts'
+import { demolitions, installations, jobs } from './rules.ts'
+import type { EchelonScenario } from './scenario.ts'
+import { conversionsOf } from './supply/forms.ts'
+import type { Table } from './table.ts'
 
 /** The bound of numbers that count something: REs of supplies, points, SMPs. */
 const mostNumber = 4096

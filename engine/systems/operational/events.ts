@@ -4,12 +4,12 @@ import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { describer, lineFinder, quiet } from '../../words.ts'
-import { combatLine } from './combat/words.ts'
+import { combatLine } from './combat/sentences.ts'
 import { names } from './fields.ts'
+import { count, outcomeLine, placeName, signed, unitName } from './names.ts'
 import type { Branch, OrderId } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { type Combat, type Crossing, crossing, type OperationalState } from './types.ts'
-import { count, outcomeLine, placeName, signed, unitName } from './words.ts'
 
 /** Fields of an event that the fog may keep from a side: `fog/observers.ts` says from whom. */
 type Fogged<F, R extends 'unrolled' | 'rolled' | 'either'> = Open<F, R> | Secret<F, R>

@@ -2,10 +2,10 @@
 import { degree, hexsideOfEdge, neighbourOf } from '../../hex.ts'
 import type { FieldNames } from '../../words.ts'
 import { itemsOf } from './items.ts'
+import { count, placeName, sideName, unitName } from './names.ts'
 import { itemName } from './pool.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { cardsOf, type Table } from './table.ts'
-import { count, placeName, sideName, unitName } from './words.ts'
 
 /** How many there are of each kind of thing that a field of an action counts. */
 export const bounds = {

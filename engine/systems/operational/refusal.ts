@@ -3,10 +3,10 @@
 import { isOnMap, makeHexName } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
+import { placeName, unitName } from './names.ts'
 import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'
 import { actionPoint, enRoute, type ReadonlyState } from './types.ts'
-import { placeName, unitName } from './words.ts'
 import { unitAt } from './zones.ts'
 
 interface Destined {

@@ -1,10 +1,10 @@
 /** All actions of the player, bound to its store: each is a function whose first argument is the store. */
 import type { Store } from '../store.ts'
 import * as byLink from './byLink.ts'
+import * as orders from './carryOut.ts'
 import * as display from './display.ts'
 import * as games from './games.ts'
 import * as keeping from './keeping.ts'
-import * as orders from './orders.ts'
 import * as selection from './selection.ts'
 import { askStaff } from './staff.ts'
 

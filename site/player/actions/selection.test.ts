@@ -8,7 +8,7 @@ import { makeScenario } from '../../../tests/support/commandCards.ts'
 import { playerTable } from '../../../tests/support/playerTable.ts'
 import { commandCardsUi } from '../systems/command-cards/index.ts'
 import { extended, startTimeline, type Timeline, undone } from '../timeline.ts'
-import { order } from './orders.ts'
+import { order } from './carryOut.ts'
 import { tap } from './selection.ts'
 
 const scenario = makeScenario({

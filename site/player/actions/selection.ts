@@ -10,7 +10,7 @@ import { hexOf, hexSubject, isSame, subjectsAt } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { Subject } from '../types.ts'
 import { count } from '../words.ts'
-import { canTakeBack, order, whyIdle } from './orders.ts'
+import { canTakeBack, order, whyIdle } from './carryOut.ts'
 import { reveal } from './reveal.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */

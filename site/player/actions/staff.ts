@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { lastPosition, recordOf, type Timeline } from '../timeline.ts'
 import { slow } from '../workerClient.ts'
-import { carryOut, whyIdle } from './orders.ts'
+import { carryOut, whyIdle } from './carryOut.ts'
 import { reveal } from './reveal.ts'
 import { select } from './selection.ts'
 

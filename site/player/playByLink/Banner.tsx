@@ -1,7 +1,7 @@
 /** Over the map: whose turn it is in a game by link. */
 import { usePlayer } from '../context.ts'
 import { Button } from '../panels/parts.tsx'
-import { isToSend, others } from './words.ts'
+import { isToSend, others } from './sentences.ts'
 
 export const Banner = () => {
   const { state, actions } = usePlayer()

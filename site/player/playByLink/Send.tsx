@@ -7,7 +7,7 @@ import { addressOfForces, download } from '../link.ts'
 import { Button } from '../panels/parts.tsx'
 import { Facts } from './Facts.tsx'
 import { seatFile, told, verify } from './game.ts'
-import { isToSend, wordsOf } from './words.ts'
+import { isToSend, wordsOf } from './sentences.ts'
 
 /** Longer addresses do not pass everywhere: files do. */
 const longestAddress = 2000

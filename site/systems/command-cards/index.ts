@@ -4,7 +4,7 @@ import { drawPicture, drawStart } from '../../../compiler/systems/command-cards/
 import { styleRules } from '../../../compiler/systems/command-cards/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/command-cards/lint/index.ts'
 import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
-import { counted } from '../../data/words.ts'
+import { counted } from '../../data/format.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/places.ts'
 

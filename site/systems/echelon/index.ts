@@ -4,7 +4,7 @@ import { drawPicture, drawStart } from '../../../compiler/systems/echelon/cartog
 import { styleRules } from '../../../compiler/systems/echelon/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/echelon/lint/index.ts'
 import type { EchelonScenario } from '../../../engine/systems/echelon/scenario.ts'
-import { counted } from '../../data/words.ts'
+import { counted } from '../../data/format.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/units.ts'
 

@@ -4,7 +4,7 @@ import { drawPicture, drawStart } from '../../../compiler/systems/operational/ca
 import { styleRules } from '../../../compiler/systems/operational/cartography/styles.ts'
 import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
 import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
-import { counted } from '../../data/words.ts'
+import { counted } from '../../data/format.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/tablePages.ts'
 

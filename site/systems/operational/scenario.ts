@@ -1,8 +1,8 @@
 /** The parts of a scenario's page that only operational battles have. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
 import { pageTable, sideBySide } from '../../components/scenarioParts.ts'
+import { compact, listed } from '../../data/format.ts'
 import { part, type Words } from '../../data/part.ts'
-import { compact, listed } from '../../data/words.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Calendar from './components/Calendar.astro'
 import MeansList from './components/MeansList.astro'

@@ -5,7 +5,7 @@ import { styleRules } from '../../../compiler/systems/skirmish/cartography/style
 import { lintRules } from '../../../compiler/systems/skirmish/lint/index.ts'
 import { writtenSchemas } from '../../../compiler/systems/skirmish/written/armies.ts'
 import type { SkirmishScenario } from '../../../engine/systems/skirmish/scenario.ts'
-import { counted } from '../../data/words.ts'
+import { counted } from '../../data/format.ts'
 import type { SitePlugin } from '../sitePlugin.ts'
 import { addressOfPath } from './data/cards.ts'
 

@@ -6,7 +6,7 @@ import type { BattleForecast, CommandCardsGame } from '../../../../engine/system
 import type { CommandCardsQuestion } from '../../../../engine/systems/command-cards/questions.ts'
 import { type Face, faces } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
-import { actionWords } from '../../../../engine/systems/command-cards/verbs/words.ts'
+import { actionWords } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

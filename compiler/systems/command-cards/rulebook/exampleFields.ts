@@ -2,7 +2,7 @@
 import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
 import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
-import { words } from '../../../../engine/systems/command-cards/verbs/words.ts'
+import { words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 import { hexOf, idOf } from '../../../schemas/written.ts'
 

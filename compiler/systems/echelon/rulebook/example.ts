@@ -4,7 +4,7 @@ import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/ev
 import type { EchelonQuestion } from '../../../../engine/systems/echelon/questions.ts'
 import { rail } from '../../../../engine/systems/echelon/types.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
-import { actionWords } from '../../../../engine/systems/echelon/verbs/words.ts'
+import { actionWords } from '../../../../engine/systems/echelon/verbs/sentences.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { spaceKey } from '../../../rulebook/examples/read.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

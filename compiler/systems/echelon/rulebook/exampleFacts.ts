@@ -14,9 +14,9 @@ import {
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
+import { count } from '../../../../engine/words.ts'
 import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList } from '../../../rulebook/format.ts'
-import { count } from '../../../words.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 

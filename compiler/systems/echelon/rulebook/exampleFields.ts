@@ -4,7 +4,7 @@ import { demolitions, installations, jobs } from '../../../../engine/systems/ech
 import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
 import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
-import { words } from '../../../../engine/systems/echelon/verbs/words.ts'
+import { words } from '../../../../engine/systems/echelon/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 import { hexOf, idOf } from '../../../schemas/written.ts'
 

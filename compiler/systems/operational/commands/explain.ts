@@ -1,7 +1,7 @@
 /** The questions about operational battles that `sandtable explain` answers. */
 import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
-import { doing } from '../../../../engine/systems/operational/combat/words.ts'
+import { doing } from '../../../../engine/systems/operational/combat/sentences.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'

@@ -7,9 +7,9 @@ import {
   type OperationalRules,
   type SpecialistRules,
 } from '../../../../engine/systems/operational/rules.ts'
+import { capital } from '../../../../engine/words.ts'
 import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
-import { capital } from '../../../words.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 type OrderRules = OperationalRules['orders'][keyof OperationalRules['orders']]

@@ -4,7 +4,7 @@ import type { OperationalEvent } from '../../../../engine/systems/operational/ev
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
-import { actionWords } from '../../../../engine/systems/operational/verbs/words.ts'
+import { actionWords } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

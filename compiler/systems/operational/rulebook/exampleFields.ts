@@ -1,7 +1,7 @@
 /** The fields of actions as worked examples write them. */
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
-import { words } from '../../../../engine/systems/operational/verbs/words.ts'
+import { words } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 import { hexOf, idOf } from '../../../schemas/written.ts'
 

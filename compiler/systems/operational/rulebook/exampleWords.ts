@@ -3,9 +3,9 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { Branch, OrderId } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { count } from '../../../../engine/words.ts'
 import type { StateFacts, WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
-import { count } from '../../../words.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import {
   type HeadquartersFacts,

@@ -7,7 +7,7 @@ import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/for
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/questions.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { actionWords } from '../../../../engine/systems/skirmish/verbs/words.ts'
+import { actionWords } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { compareDecimals } from '../../../rulebook/examples/compare.ts'
 import { type ExampleRunner, type ExampleTypes, runExample } from '../../../rulebook/examples/run.ts'

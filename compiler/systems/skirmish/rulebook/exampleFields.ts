@@ -1,7 +1,7 @@
 /** How worked examples write the fields of actions. */
 import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
 import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { words } from '../../../../engine/systems/skirmish/verbs/words.ts'
+import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 
 export const actions: WrittenActions<FieldKind> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { names } from '../fields.ts'
 import { type EchelonActionType, verbs } from './index.ts'
-import { words } from './words.ts'
+import { words } from './sentences.ts'
 
 test('orders and buttons name nothing but fields of their verbs and what has words', () => {
   const unknown = verbs.flatMap(({ type, fields }) => {

@@ -4,7 +4,7 @@ import { sumOf } from '../../../terms.ts'
 import type { Table } from '../table.ts'
 import type { CombatKind, ReadonlyState } from '../types.ts'
 import { forecastOf } from './forecast.ts'
-import { doing } from './words.ts'
+import { doing } from './sentences.ts'
 
 /**
  * The combat sheet of a fight of a kind, or undefined when it is not possible. Where there are no odds the value is the sum of the

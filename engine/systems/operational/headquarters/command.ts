@@ -1,10 +1,10 @@
 /** The orders that a headquarters may give, with their targets and costs. operational.F3, F6, F12 */
 import type { OperationalDraft } from '../events.ts'
+import { count } from '../names.ts'
 import { branches, type OrderId, orderIds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import type { StaffOrder, Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
-import { count } from '../words.ts'
 
 const indexOf = <T extends string>(names: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(names.map((name, index) => [name, index])) as Record<T, number>

@@ -1,10 +1,10 @@
 /** The terms behind the price of an order. operational.F3, F15, F16 */
 import type { Explanation } from '../../../game.ts'
 import { collectTerms, sumOf } from '../../../terms.ts'
+import { count } from '../names.ts'
 import type { OrderId } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
-import { count } from '../words.ts'
 import { orderCost, orderLevel } from './command.ts'
 import { rallyCost } from './rally.ts'
 

@@ -4,11 +4,11 @@ import type { Side } from '../../../twoSides.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { sees } from '../fog/knowledge.ts'
 import { photograph } from '../fog/reports.ts'
+import { unitName } from '../names.ts'
 import { hexesAround } from '../places.ts'
 import { resupply } from '../supply/relief.ts'
 import type { Table } from '../table.ts'
 import { type ReadonlyState, suppliedBy } from '../types.ts'
-import { unitName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 /** True if a side does not see a hex or one beside it. */

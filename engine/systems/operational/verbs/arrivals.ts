@@ -1,6 +1,6 @@
 /** How units come onto the map: over land, from boats, from aircraft. */
 import { isOnMap } from '../../../hex.ts'
-import { doing } from '../combat/words.ts'
+import { doing } from '../combat/sentences.ts'
 import {
   assaultBeach,
   beachTargets,
@@ -11,11 +11,11 @@ import {
   land,
   openBeaches,
 } from '../landing/landing.ts'
+import { placeName, unitName } from '../names.ts'
 import { enterRefusal } from '../refusal.ts'
 import { enter, entriesOf, isEmbarked } from '../reinforcement.ts'
 import type { Table } from '../table.ts'
 import { enRoute, type ReadonlyState } from '../types.ts'
-import { placeName, unitName } from '../words.ts'
 import { unitAt } from '../zones.ts'
 import { verb, type Words } from './verb.ts'
 

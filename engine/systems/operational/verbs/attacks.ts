@@ -1,5 +1,5 @@
 /** The attacks on a unit in the next hex; all but the plain one are orders of its headquarters. */
-import { doing } from '../combat/words.ts'
+import { doing } from '../combat/sentences.ts'
 import { enterHex } from '../entering.ts'
 import { suppressInWater } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'

@@ -1,9 +1,9 @@
 /** Blowing bridges up, repairing and building them. operational.F29 */
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
 import { staffRefusal } from '../headquarters/command.ts'
+import { placeName } from '../names.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
-import { placeName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 const bridgeVerb = <T extends BridgeWork>(type: T, code: string) =>

@@ -3,9 +3,9 @@ import { pathTo, unreached } from '../../../flood.ts'
 import type { Side } from '../../../twoSides.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
 import { mayStand } from '../headquarters/ranges.ts'
+import { hexName } from '../names.ts'
 import type { Services } from '../services.ts'
 import type { ReadonlyState } from '../types.ts'
-import { hexName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */

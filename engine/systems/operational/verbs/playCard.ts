@@ -1,7 +1,7 @@
 /** Playing a card. operational.I5-I8, H14 */
 import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
 import { names } from '../fields.ts'
-import { sideName } from '../words.ts'
+import { sideName } from '../names.ts'
 import { verb, type Words } from './verb.ts'
 
 export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choice' })({

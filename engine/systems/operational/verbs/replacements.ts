@@ -5,6 +5,7 @@ import { disband } from '../destruction.ts'
 import { isAble } from '../headquarters/command.ts'
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
 import { isGreen } from '../levels.ts'
+import { count } from '../names.ts'
 import { isBridged } from '../places.ts'
 import {
   canTake,
@@ -27,7 +28,6 @@ import type { Services } from '../services.ts'
 import { stepsOf } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
-import { count } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 /** A step or a specialist goes from the force pool to a unit. operational.F12, B19 */

@@ -5,6 +5,7 @@
 
 import type { OperationalDraft } from '../events.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
+import { count, hexName } from '../names.ts'
 import { stragglersAt } from '../places.ts'
 import { branches } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,6 @@ import { addStep, clearUnit } from '../steps.ts'
 import { emitStragglers, stragglersOf, takeStraggler } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, inReserve, type ReadonlyState, suppliedBy } from '../types.ts'
-import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'
 import { verb, type Words } from './verb.ts'
 

@@ -1,8 +1,8 @@
 /** Trucks from the reserve to hubs and back. operational.E5, E6, E8 */
 import { sees } from '../fog/knowledge.ts'
+import { count, placeName } from '../names.ts'
 import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import { addTruck, freeTrucks, placesForTrucks, withdrawTruck } from '../supply/trucks.ts'
-import { count, placeName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 /** To a hub that has room, or where a new one can stand. operational.E5, E6 */

@@ -1,7 +1,8 @@
 /** Ending the turn, and claiming the victory. operational.A3, H4 */
+
+import { sideName } from '../names.ts'
 import { endTurn } from '../turn.ts'
 import { canClaim, end } from '../victory.ts'
-import { sideName } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 export const claimVerb = verb(

@@ -1,10 +1,10 @@
 /** A headquarters that has learned enough improves. operational.F4 */
 import type { Side } from '../../../twoSides.ts'
 import { drawOffer } from '../headquarters/experience.ts'
+import { count } from '../names.ts'
 import { orderIds } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { ReadonlyState } from '../types.ts'
-import { count } from '../words.ts'
 import { verb, type Words } from './verb.ts'
 
 const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layStaff } from '../../../../tests/support/staff.ts'
 import { degree, directions } from '../../../hex.ts'
 import { type OperationalAction, verbs } from './index.ts'
-import { actionWords } from './words.ts'
+import { actionWords } from './sentences.ts'
 
 test('every action has its sentence', () => {
   const table = layStaff({

@@ -7,14 +7,14 @@ import { derive } from './derived.ts'
 import { events } from './events.ts'
 import { lessons } from './lessons.ts'
 import { map } from './map/drawing.ts'
-import { ordering } from './ordering.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
 import { Strip } from './panels/Strip.tsx'
 import { keys, layers, setup } from './setup.ts'
+import { ordering } from './shellOrders.ts'
+import { announceDecisions, words } from './shellWords.ts'
 import styles from './styles/index.css?inline'
 import type { CommandCardsTypes } from './types.ts'
-import { announceDecisions, words } from './wording.ts'
 
 export const commandCardsUi: SystemUi<CommandCardsTypes> = {
   open: commandCards.open,

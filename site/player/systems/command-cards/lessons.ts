@@ -5,7 +5,7 @@ import { destroyed, phase, status } from '../../../../engine/systems/command-car
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
-import { cardSubject } from './orders.ts'
+import { cardSubject } from './orderGroups.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 export const lessons: Lessons<CommandCardsTypes> = {

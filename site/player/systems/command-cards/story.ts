@@ -3,8 +3,8 @@ import type { CommandCardsEvent } from '../../../../engine/systems/command-cards
 import { positionOf } from '../../../../engine/systems/command-cards/standing.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
+import { unitName } from './names.ts'
 import type { CommandCardsTypes } from './types.ts'
-import { unitName } from './words.ts'
 
 type Medal = Extract<CommandCardsEvent, { type: 'medal' }>
 type Destroyed = Extract<CommandCardsEvent, { type: 'destroyed' }>

@@ -11,7 +11,7 @@ import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
 import type { HeldCard } from './hand.ts'
-import type { CommandCardsOrders } from './orders.ts'
+import type { CommandCardsOrders } from './orderGroups.ts'
 import type { CardPreview } from './preview.ts'
 import type { RollShown } from './rolls.ts'
 

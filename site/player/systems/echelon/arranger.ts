@@ -4,8 +4,8 @@ import { weathers } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Arranger, Choice, Setting } from '../../calculator/arrangement.ts'
+import { dateWords } from './names.ts'
 import type { EchelonTypes } from './types.ts'
-import { dateWords } from './words.ts'
 
 const placedUnit = ({ units }: EchelonScenario, unit: number, { hex, values }: Setting): PlacedUnit => ({
   hex,

@@ -11,7 +11,7 @@ import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
 import type { AttackShown } from './attack.ts'
-import type { EchelonOrders } from './orders.ts'
+import type { EchelonOrders } from './orderGroups.ts'
 
 /** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {

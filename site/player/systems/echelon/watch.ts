@@ -3,8 +3,8 @@ import { effect } from '@preact/signals'
 import { say } from '../../announce.ts'
 import { hexSubject, isSame } from '../../subject.ts'
 import { inCombat } from './attack.ts'
+import { decisionWords } from './shellWords.ts'
 import type { PlayerState } from './types.ts'
-import { decisionWords } from './wording.ts'
 
 /** Returns how to stop. */
 export const watchDecisions = (state: PlayerState): (() => void) => {

@@ -2,7 +2,7 @@
 import { openArranged, type PlacedUnit } from '../../../../engine/systems/operational/arranged.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { dayOfTurn } from '../../../data/words.ts'
+import { dayOfTurn } from '../../../data/format.ts'
 import type { Arranger, Setting } from '../../calculator/arrangement.ts'
 import type { OperationalTypes } from './types.ts'
 

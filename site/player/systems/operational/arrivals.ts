@@ -3,9 +3,9 @@ import { effect } from '@preact/signals'
 import { enRoute } from '../../../../engine/systems/operational/types.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { notify } from '../../announce.ts'
+import { unitName } from './names.ts'
 import { whyNot } from './orderWords.ts'
 import type { PlayerState } from './types.ts'
-import { unitName } from './words.ts'
 
 /** A unit that may come by now and cannot, with the engine's reason for each of its hexes. */
 export interface Blocked {

@@ -4,7 +4,7 @@ import { knownState } from '../../../../engine/systems/operational/view.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
-import { fightAt } from './orders.ts'
+import { fightAt } from './orderGroups.ts'
 import type { Derived, ShellState } from './types.ts'
 
 export const derive = (state: ShellState): Derived => {

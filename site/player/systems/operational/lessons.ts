@@ -2,7 +2,7 @@
 import { destroyed } from '../../../../engine/systems/operational/types.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
-import { hqSubject } from './orders.ts'
+import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const lessons: Lessons<OperationalTypes> = {

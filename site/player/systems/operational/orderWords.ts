@@ -5,12 +5,12 @@ import { orderCost } from '../../../../engine/systems/operational/headquarters/c
 import { itemName } from '../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/verbs/index.ts'
-import { actionWords, words } from '../../../../engine/systems/operational/verbs/words.ts'
+import { actionWords, words } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { capitalised } from '../../../data/words.ts'
-import { orderOf } from './orders.ts'
+import { capital } from '../../../../engine/words.ts'
+import { placeName, unitAt, unitName } from './names.ts'
+import { orderOf } from './orderGroups.ts'
 import type { OrderGroup, PlayerState } from './types.ts'
-import { placeName, unitAt, unitName } from './words.ts'
 
 /** The word on the button of a kind of action: orders of a headquarters have the names of the rules. */
 export const actionName = (state: PlayerState, type: OperationalActionType): string => {
@@ -23,7 +23,7 @@ export const poolItemName = (state: PlayerState, index: number): string => {
   const { items, specialists, scenario } = state.derived.table
   const { kind, nation, specialist } = items[index]
   const name = kind === 'specialist' ? specialists[specialist].name : kind
-  return `${capitalised(name)}, ${scenario.rules.nations[nation].name}`
+  return `${capital(name)}, ${scenario.rules.nations[nation].name}`
 }
 
 /** Names an aimed order with its subject. */

@@ -2,7 +2,7 @@
 import { notify } from '../../announce.ts'
 import type { Key, Setup } from '../../systemUi.ts'
 import type { Layer } from '../../types.ts'
-import { hqSubject } from './orders.ts'
+import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const setup: Setup<OperationalTypes> = {

@@ -3,9 +3,6 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import { unseen } from '../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
-import { fightOf, readinessOf, readinessWords } from './orders.ts'
-import { groupTitle } from './orderWords.ts'
-import type { PlayerState } from './types.ts'
 import {
   conditionsOf,
   count,
@@ -23,7 +20,10 @@ import {
   unitAt,
   unitName,
   waysAt,
-} from './words.ts'
+} from './names.ts'
+import { fightOf, readinessOf, readinessWords } from './orderGroups.ts'
+import { groupTitle } from './orderWords.ts'
+import type { PlayerState } from './types.ts'
 
 const sentence = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ')

@@ -4,8 +4,8 @@ import { attackerOf, objectivesHeld, positionOf, stepsLost } from '../../../../e
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Cause, Story } from '../../systemUi.ts'
 import type { Step } from '../../timeline.ts'
+import { sideName, unitName } from './names.ts'
 import type { OperationalTypes } from './types.ts'
-import { sideName, unitName } from './words.ts'
 
 type Steps = readonly Step<OperationalTypes>[]
 

@@ -11,7 +11,7 @@ import type { Side } from '../../../../engine/twoSides.ts'
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
-import type { Fight, OperationalOrders } from './orders.ts'
+import type { Fight, OperationalOrders } from './orderGroups.ts'
 
 /** The values that the panels and the map compute from the shell's signals. */
 export interface Derived {

@@ -4,8 +4,8 @@ import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.t
 import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
+import { cardName, count, tableOf } from './names.ts'
 import type { PlayerState, SkirmishTypes } from './types.ts'
-import { cardName, count, tableOf } from './words.ts'
 
 /** Milliseconds for which each is shown. */
 const times: Readonly<Partial<Record<SkirmishEvent['type'], number>>> = {

@@ -10,7 +10,7 @@ import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
 import { isHeard } from '../../announce.ts'
 import { cardWords, drawCardBack } from './cardFace.ts'
 import { handOf } from './derived.ts'
-import { decisionWords } from './wording.ts'
+import { decisionWords } from './shellWords.ts'
 
 /** Positions of a game in which everybody does one thing after the other. */
 const positionsOf = (scenario: ReturnType<typeof pitched>, count: number) => {

@@ -7,16 +7,16 @@ import { derive } from './derived.ts'
 import { events } from './events.ts'
 import { lessons } from './lessons.ts'
 import { map } from './map/drawing.ts'
-import { ordering } from './ordering.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
 import { Strip } from './panels/Strip.tsx'
 import { keys, layers, setup } from './setup.ts'
+import { ordering } from './shellOrders.ts'
+import { words } from './shellWords.ts'
 import styles from './styles/index.css?inline'
 import type { SkirmishTypes } from './types.ts'
 import { watchDecisions } from './watch.ts'
 import { withForces } from './withForces.ts'
-import { words } from './wording.ts'
 
 export const skirmishUi: SystemUi<SkirmishTypes> = {
   open: skirmish.open,

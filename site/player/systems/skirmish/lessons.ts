@@ -6,9 +6,9 @@ import { isOnField, unitsAt } from '../../../../engine/systems/skirmish/units.ts
 import { otherSide } from '../../../../engine/twoSides.ts'
 import { hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
-import { cardSubject } from './orders.ts'
+import { unitsLost } from './names.ts'
+import { cardSubject } from './orderGroups.ts'
 import type { SkirmishTypes } from './types.ts'
-import { unitsLost } from './words.ts'
 
 export const lessons: Lessons<SkirmishTypes> = {
   subjectOf({ derived: { table, hand } }, { unit, space, card }) {

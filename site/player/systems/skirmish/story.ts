@@ -5,8 +5,8 @@ import { positionOf } from '../../../../engine/systems/skirmish/standing.ts'
 import type { Reason } from '../../../../engine/systems/skirmish/types.ts'
 import { otherSide, sides } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
+import { placeName, tableOf, unitName, unitsLost } from './names.ts'
 import type { SkirmishTypes } from './types.ts'
-import { placeName, tableOf, unitName, unitsLost } from './words.ts'
 
 /** Ends that a loss has brought about. */
 const decidedByLoss: ReadonlySet<string> = new Set<Reason>(['headquarters', 'objectives', 'protected'])

@@ -12,7 +12,7 @@ import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/i
 import { type PlayerContext, usePlayer as useAnyPlayer } from '../../context.ts'
 import type * as shell from '../../systemUi.ts'
 import type * as vocabulary from '../../types.ts'
-import type { SkirmishOrders } from './orders.ts'
+import type { SkirmishOrders } from './orderGroups.ts'
 
 /** A shot that was rolled for. */
 export type ShotShown = Extract<SkirmishEvent, { type: 'shot' }> & {

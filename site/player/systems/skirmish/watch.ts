@@ -1,8 +1,8 @@
 /** Tells of each decision to those who make it. */
 import { effect } from '@preact/signals'
 import { say } from '../../announce.ts'
+import { decisionWords } from './shellWords.ts'
 import type { PlayerState } from './types.ts'
-import { decisionWords } from './wording.ts'
 
 /** Returns how to stop. */
 export const watchDecisions = (state: PlayerState): (() => void) => {

@@ -1,6 +1,7 @@
 /** Cards and decks for display. */
 import type { CardRules, Slot } from '../../../../engine/systems/command-cards/rules.ts'
-import { capitalised, compact, counted, listed } from '../../../data/words.ts'
+import { capital } from '../../../../engine/words.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 
 const slotWords = ({ count, kinds, section, beside }: Slot): string => {
   const what = kinds ? `${listed(kinds)} units` : 'units'
@@ -50,7 +51,7 @@ export const deckIds = (cards: Readonly<Record<string, CardRules>>): readonly st
   ...new Set(Object.values(cards).flatMap(({ copies }) => Object.keys(copies))),
 ]
 
-export const deckName = (deck: string): string => `${capitalised(deck)} deck`
+export const deckName = (deck: string): string => `${capital(deck)} deck`
 
 export interface DeckLine {
   readonly id: string

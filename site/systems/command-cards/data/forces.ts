@@ -6,9 +6,9 @@ import { placeName } from '../../../../engine/systems/command-cards/fields.ts'
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { unitAddress } from '../../../data/addresses.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 import type { Link } from '../../../data/link.ts'
 import type { TableRow } from '../../../data/table.ts'
-import { compact, counted, listed } from '../../../data/words.ts'
 import { entryAddress } from './places.ts'
 
 const comesBy = { airfield: 'by air', train: 'by train', paradrop: 'by parachute' } as const

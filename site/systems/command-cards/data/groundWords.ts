@@ -8,7 +8,8 @@ import {
   type ObstacleRules,
   type Protects,
 } from '../../../../engine/systems/command-cards/rules.ts'
-import { capitalised, compact, counted, listed } from '../../../data/words.ts'
+import { capital } from '../../../../engine/words.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 
 /** The number that means all flags in the tables. */
 const allFlags = 9
@@ -31,7 +32,7 @@ export type GroundWords = Readonly<Record<Question, readonly string[]>>
 /** `Infantry and armour`, or all. */
 const who = (list: readonly Kind[], all = 'all units'): string => (list.length === kinds.length ? all : listed(list))
 
-const Who = (list: readonly Kind[], all?: string): string => capitalised(who(list, all))
+const Who = (list: readonly Kind[], all?: string): string => capital(who(list, all))
 
 /** The verb for a list of kinds, singular for a single kind. */
 const verb = (list: readonly Kind[], one: string, many: string): string => (list.length === 1 ? one : many)

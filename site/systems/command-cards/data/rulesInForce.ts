@@ -7,7 +7,7 @@ import { demolished } from '../../../../engine/systems/command-cards/special/sab
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { count } from '../../../../engine/words.ts'
-import { listed } from '../../../data/words.ts'
+import { listed } from '../../../data/format.ts'
 
 /** A rule's effect in a scenario, with the id of the rule. */
 export interface ForceLine {

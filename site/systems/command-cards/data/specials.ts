@@ -1,10 +1,11 @@
 /** The special rules of the book, with their numbers and the scenarios that enable them. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
 import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
+import { capital } from '../../../../engine/words.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
+import { byNumber, spaced } from '../../../data/format.ts'
 import { scenarioLinks } from '../../../data/links.ts'
 import { statedRules } from '../../../data/ruleLinks.ts'
-import { byNumber, capitalised, spaced } from '../../../data/words.ts'
 import { specialRules } from './places.ts'
 import { rulesInForce } from './rulesInForce.ts'
 
@@ -18,7 +19,7 @@ const inWords = (value: unknown): string => (Array.isArray(value) ? value.join('
 const numbersFrom = (name: string, value: unknown): readonly NamedNumber[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => numbersFrom(key, inner))
-    : [{ name: capitalised(spaced(name)), value: inWords(value) }]
+    : [{ name: capital(spaced(name)), value: inWords(value) }]
 
 const numbersOf = (special: SpecialRules, rule: string): readonly NamedNumber[] =>
   Object.entries(special)

@@ -1,7 +1,7 @@
 /** Unit types for display. */
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { kinds, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { compact, counted, listed } from '../../../data/words.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 
 /** A counter outside a map. */
 export const typeCounter = (symbol: string, figures: number): string =>

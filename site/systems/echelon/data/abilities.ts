@@ -13,7 +13,7 @@ import type {
   NationRules,
   UnitTypeRules,
 } from '../../../../engine/systems/echelon/rules.ts'
-import { compact, counted, listed, signed, spaced } from '../../../data/words.ts'
+import { compact, counted, listed, signed, spaced } from '../../../data/format.ts'
 
 /** A sentence and the rule that it comes from. */
 export interface Said {

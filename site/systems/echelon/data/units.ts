@@ -5,7 +5,7 @@ import { drawCounter, printedOf } from '../../../../compiler/systems/echelon/car
 import type { DesignRules, EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonUnit, Printed } from '../../../../engine/systems/echelon/scenario.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
-import { compact } from '../../../data/words.ts'
+import { compact } from '../../../data/format.ts'
 
 /** A counter outside a map, with what is printed on a side of it. */
 export const designCounter = (rules: EchelonRules, design: DesignRules, isReversed = false, side: 0 | 1 = 0): string =>

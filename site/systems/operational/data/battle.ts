@@ -8,8 +8,8 @@ import {
 } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { counted, dayOfTurn } from '../../../data/format.ts'
 import type { TableRow } from '../../../data/table.ts'
-import { counted, dayOfTurn } from '../../../data/words.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import { headquartersLineOf } from './command.ts'
 

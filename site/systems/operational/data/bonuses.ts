@@ -1,6 +1,7 @@
 /** Bonus objectives in words: for the page of a scenario, and while it is played. operational.H2, H3 */
+
+import { count, placeName, unitName } from '../../../../engine/systems/operational/names.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import { count, placeName, unitName } from '../../../../engine/systems/operational/words.ts'
 
 /** Words the condition: `Take Korsun (0812)`. */
 export const conditionWords = (scenario: OperationalScenario, { condition }: BonusObjective): string => {

@@ -3,9 +3,10 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import { branches } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { capital } from '../../../../engine/words.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
+import { compact, counted } from '../../../data/format.ts'
 import type { TableRow } from '../../../data/table.ts'
-import { capitalised, compact, counted } from '../../../data/words.ts'
 import { conditionWords, rewardOf } from './bonuses.ts'
 import { usesOf } from './names.ts'
 
@@ -85,7 +86,7 @@ export const meansOfSides = (scenario: OperationalScenario): readonly [Means, Me
 export const bonusRows = (scenario: OperationalScenario): readonly TableRow[] =>
   scenario.bonuses.map((bonus) => {
     const { words, page } = rewardOf(scenario, bonus)
-    const label = capitalised(words)
+    const label = capital(words)
     const reward = page === undefined ? label : { label, href: referenceAddress(scenario.system, page) }
     return {
       name: bonus.name,

@@ -1,18 +1,18 @@
 /** Formats the values of a table: numbers with units, ids as links, lists as small tables. */
 import type { Reference, TableInfo } from '../../../../compiler/systems/operational/bundle.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { printed } from '../../../../engine/words.ts'
+import { capital, printed } from '../../../../engine/words.ts'
 import type { Fact, FactGroup, Value } from '../../../data/fact.ts'
+import { signed, spaced } from '../../../data/format.ts'
 import { rulesQuoting } from '../../../data/ruleLinks.ts'
-import { capitalised, signed, spaced } from '../../../data/words.ts'
 import { linkOfId } from './entries.ts'
 
-export const labelOf = (path: readonly string[]): string => capitalised(path.map(spaced).join(', '))
+export const labelOf = (path: readonly string[]): string => capital(path.map(spaced).join(', '))
 
 /** Bounds in schema descriptions, such as `, 0 to 50`, which concern authors only. */
 const bounds = /(?:,? (?:[-−]?\d+ (?:to|or) [-−]?\d+|in per cent)(?: columns)?)+(?=[.;]|$)/g
 
-const written = (meaning: string): string => capitalised(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
+const written = (meaning: string): string => capital(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
 
 /** The description of a field, by its own path or by one with a wildcard. */
 const meaningOf = (fields: TableInfo['fields'], path: readonly string[]): string => {
@@ -52,7 +52,7 @@ const inWords = (value: unknown, unit: string): string => {
 }
 
 /** The heading of the only row of a list. */
-const rowName = (unit: string): string => (unit === '%' ? 'Per cent' : unit === '' ? 'Value' : capitalised(unit))
+const rowName = (unit: string): string => (unit === '%' ? 'Per cent' : unit === '' ? 'Value' : capital(unit))
 
 /** The column headings of a list. */
 const headsOf = (rules: OperationalRules, path: readonly string[], list: readonly unknown[], meaning: string) => {
@@ -135,7 +135,7 @@ const factOf = (
   if (!isTable(value)) return { ...common, value: valueFrom(reference, path, value, unit, meaning) }
   const [longest = []] = Object.values(value).sort((a, b) => b.length - a.length)
   const rows = Object.entries(value).map(([key, cells]) => ({
-    name: reference.difficulties[key]?.name ?? capitalised(spaced(key)),
+    name: reference.difficulties[key]?.name ?? capital(spaced(key)),
     cells: cells.map((cell) => inWords(cell, unit === '%' ? '' : unit)),
   }))
   return { ...common, value: { kind: 'series', ...headsOf(reference.rules, path, longest, meaning), rows } }

@@ -3,8 +3,8 @@ import type { ScenarioBundle } from '../../../../compiler/systems/operational/bu
 import { prizesOf } from '../../../../engine/systems/operational/prizes.ts'
 import { scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 import type { Words } from '../../../data/part.ts'
-import { compact, counted, listed } from '../../../data/words.ts'
 
 /** A scenario with the names of the units, and a note about those that come later. */
 const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: string): Words => [

@@ -13,7 +13,7 @@ import type { OperationalEvent } from '../../../../engine/systems/operational/ev
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { operationalPlayers } from '../../../../engine/systems/operational/players.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
-import { dayOfTurn } from '../../../data/words.ts'
+import { dayOfTurn } from '../../../data/format.ts'
 
 export interface Film {
   readonly width: number

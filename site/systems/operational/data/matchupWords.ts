@@ -1,6 +1,6 @@
 /** Forecasts of matchups in words, and as a tint. */
 import type { Forecast } from '../../../../engine/systems/operational/combat/forecastTypes.ts'
-import { signed } from '../../../data/words.ts'
+import { signed } from '../../../data/format.ts'
 
 /** Thousandths as a signed number with one decimal. */
 export const shiftText = (thousandths: number): string => {

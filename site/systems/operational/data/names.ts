@@ -5,7 +5,7 @@ import type {
   SpecialistRules,
   UnitTypeRules,
 } from '../../../../engine/systems/operational/rules.ts'
-import { compact, counted } from '../../../data/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 
 export const kindNames: Readonly<Record<UnitTypeRules['kind'], string>> = {
   infantry: 'Infantry',

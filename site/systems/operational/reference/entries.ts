@@ -1,6 +1,7 @@
 /** The pages of single entries: specialists, orders, headquarters, assets and cards. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
 import type { OrderId, SpecialistRules } from '../../../../engine/systems/operational/rules.ts'
+import { capital } from '../../../../engine/words.ts'
 import {
   boxed,
   chips,
@@ -16,8 +17,8 @@ import {
   words,
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
+import { compact, counted, signed } from '../../../data/format.ts'
 import { type Part, type Parts, part } from '../../../data/part.ts'
-import { capitalised, compact, counted, signed } from '../../../data/words.ts'
 import { specialistSigns } from '../../../player/systems/operational/specialistSigns.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import BranchList from '../components/BranchList.astro'
@@ -164,7 +165,7 @@ const profileParts = (reference: Reference, id: string): Parts => {
       `From level ${one.freeRallyFrom} of its force pool stragglers are put in order for nothing.`,
     one.oversupply && 'Its supply dumps cost neither movement nor action, and last on the move.',
   ])
-  const habits = nations[one.doctrine]?.adjective ?? capitalised(one.doctrine)
+  const habits = nations[one.doctrine]?.adjective ?? capital(one.doctrine)
   return [
     tiles([
       { value: String(one.commandPoints), label: 'command points', note: 'each turn' },

@@ -11,7 +11,7 @@ import {
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { count, uncapital } from '../../../../engine/words.ts'
-import { classNames } from '../data/words.ts'
+import { classNames } from '../data/cardSentences.ts'
 import { ArmyPanel } from './ArmyPanel.tsx'
 import { cardsOf, copiesOf, type DeckCard, kindOf, mostOf, whyNotMore, withCopies } from './army.ts'
 import type { Builder } from './builder.ts'

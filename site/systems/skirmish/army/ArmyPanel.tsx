@@ -1,7 +1,7 @@
 /** The army that is put together: what it costs and holds, what the law says of it, its curve and first hand, and where it can go. */
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import { count } from '../../../../engine/words.ts'
-import { classNames } from '../data/words.ts'
+import { classNames } from '../data/cardSentences.ts'
 import { cardsIn, curveOf, type DeckCard, firstHandOf, kindOf, mostOf, problemsWith, whyNotMore } from './army.ts'
 import type { PanelProps } from './builder.ts'
 import { Copies } from './Copies.tsx'

@@ -1,7 +1,7 @@
 /** Two cards side by side, with the better of each value marked. */
 import type { SkirmishRules, SupportRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { type CardFacts, drawCardFace, factsOfUnit, kindName } from '../../../player/systems/skirmish/cardFace.ts'
-import { unitSaid, upgradeWords } from '../data/words.ts'
+import { unitSaid, upgradeWords } from '../data/cardSentences.ts'
 import { type DeckCard, isUnit } from './army.ts'
 
 /** A value of both cards; of numbers that lower or higher is the better one. */

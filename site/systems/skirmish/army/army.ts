@@ -2,7 +2,7 @@
 import { type ArmyProblem, mostCopies, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import { chanceOfNone } from '../../../../engine/systems/skirmish/cards/drawForecast.ts'
 import type { ArmyRules, SkirmishRules, SupportRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { classNames } from '../data/words.ts'
+import { classNames } from '../data/cardSentences.ts'
 
 /** The table of a card, as armies name it. */
 export type Deck = 'units' | 'support'

@@ -1,6 +1,6 @@
 /** The features of a space, in words: for the reference and for the panels of the player. */
 import { classes, type SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { compact, counted, listed } from '../../../data/words.ts'
+import { compact, counted, listed } from '../../../data/format.ts'
 import { evasionWords } from '../../../player/systems/skirmish/cardFace.ts'
 
 const classWords = (some: readonly string[]): string => listed(some.map((one) => (one === 'tank' ? 'tanks' : one)))

@@ -4,8 +4,8 @@ import { drawCounter } from '../../../../../compiler/systems/command-cards/carto
 import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
+import { speakUnit } from '../shellWords.ts'
 import type { PlayerState } from '../types.ts'
-import { speakUnit } from '../wording.ts'
 
 type Position = Readonly<CommandCardsState>
 

@@ -2,9 +2,9 @@
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
 import { Button, PanelHead, RuleLink } from '../../../panels/parts.tsx'
+import { cardActWords, count } from '../names.ts'
 import { ordersNobody } from '../preview.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { cardActWords, count } from '../words.ts'
 import { UnitLinks } from './lists.tsx'
 
 /** Why nothing can be done with it now: the engine's reason against what would be done in this phase. */

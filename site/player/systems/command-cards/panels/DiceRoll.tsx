@@ -2,9 +2,9 @@
 import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
 import { Section } from '../../../panels/parts.tsx'
 import { dieFace } from '../dieFaces.ts'
+import { count, unitName } from '../names.ts'
 import type { DieShown, RollShown } from '../rolls.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { count, unitName } from '../words.ts'
 
 const half = 15
 

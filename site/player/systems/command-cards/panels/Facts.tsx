@@ -1,8 +1,8 @@
 /** The state of the battle, for the top bar: turn, phase, medals of both sides. */
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { phaseName, sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { phaseName, sideName } from '../words.ts'
 
 export const Facts = () => {
   const { actions, derived, scenario, view } = usePlayer()

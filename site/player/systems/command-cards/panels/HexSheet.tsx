@@ -1,8 +1,8 @@
 /** A hex: its ground, what that does, and the medals for it. */
 import type { Hex } from '../../../../../engine/hex.ts'
 import { PanelHead } from '../../../panels/parts.tsx'
+import { groundWords, hexName, placeName, sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { groundWords, hexName, placeName, sideName } from '../words.ts'
 import { GroundSentences } from './lists.tsx'
 
 export const HexSheet = ({ hex }: { hex: Hex }) => {

@@ -2,8 +2,8 @@
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { hexSubject } from '../../../subject.ts'
+import { sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { sideName } from '../words.ts'
 
 /** More than this are shown as a number. */
 const mostDrawn = 14

@@ -7,8 +7,8 @@ import type { BattleForecast } from '../../../../../engine/systems/command-cards
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
+import { count, groundWords, perCent, placeName, unitName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { count, groundWords, perCent, placeName, unitName } from '../words.ts'
 import { FaceMarks } from './DiceRoll.tsx'
 
 type Attack = Extract<CommandCardsAction, { type: 'attack' }>

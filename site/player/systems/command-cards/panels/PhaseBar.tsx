@@ -2,8 +2,8 @@
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { actionWords, askedWords, sideName, taskWords } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { actionWords, askedWords, sideName, taskWords } from '../words.ts'
 import { SmokeScreens } from './SmokeScreens.tsx'
 
 /** Answers to a question, with the one that declines. */

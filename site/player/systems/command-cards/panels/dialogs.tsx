@@ -1,16 +1,16 @@
 /** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
 
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
-import { words } from '../../../../../engine/systems/command-cards/verbs/words.ts'
+import { words } from '../../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import { pileOf } from '../hand.ts'
+import { figureWords, sideName, statusNames, whereWords } from '../names.ts'
 import { story } from '../story.ts'
 import { usePlayer } from '../types.ts'
-import { figureWords, sideName, statusNames, whereWords } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 import { SpecialRules } from './lists.tsx'
 import { Medals, MedalsAndPlaces } from './Medals.tsx'

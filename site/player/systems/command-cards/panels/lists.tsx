@@ -5,8 +5,8 @@ import { groundWords } from '../../../../systems/command-cards/data/groundWords.
 import { rulesInForce } from '../../../../systems/command-cards/data/rulesInForce.ts'
 import { RuleLink, Section, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
+import { unitName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { unitName } from '../words.ts'
 
 /** The special rules in force, as they stand now. */
 export const SpecialRules = () => {

@@ -12,8 +12,8 @@ import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
 import { countIn, seenIn } from '../seen.ts'
+import { speakUnit } from '../shellWords.ts'
 import type { PlayerState } from '../types.ts'
-import { speakUnit } from '../wording.ts'
 
 /** Returns the readiness of a unit in this phase: it can act, could act otherwise, or is done. */
 export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Readiness => {

@@ -11,9 +11,9 @@ import type { EchelonActionType } from '../../../../../engine/systems/echelon/ve
 import { Button, Card, Meter, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import type { AttackShown } from '../attack.ts'
-import { after, aloneOf, ofUnit } from '../orders.ts'
+import * as say from '../names.ts'
+import { after, aloneOf, ofUnit } from '../orderGroups.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 
 type Types = readonly EchelonActionType[]
 

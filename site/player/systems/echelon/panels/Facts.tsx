@@ -2,8 +2,8 @@
 import { weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { dateWords, phaseName, sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { dateWords, phaseName, sideName } from '../words.ts'
 
 export const Facts = () => {
   const { actions, derived, scenario, view } = usePlayer()

@@ -13,9 +13,9 @@ import {
 } from '../../../../../engine/systems/echelon/ground.ts'
 import { moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
 import { PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
+import * as say from '../names.ts'
+import { sampleOf } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
-import { sampleOf } from '../wording.ts'
-import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 import { StackList } from './StackList.tsx'
 

@@ -4,8 +4,8 @@ import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Card, Meter, RuleLink, Terms, Why } from '../../../panels/parts.tsx'
 import { inCombat } from '../attack.ts'
 import { type LandingShown, landingOf } from '../landing.ts'
+import { groundWords, listWords, placeName, signed, unitName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { groundWords, listWords, placeName, signed, unitName } from '../words.ts'
 import { ForecastCard } from './Combat.tsx'
 
 const MoveCard = ({ to }: { to: number }) => {

@@ -1,8 +1,8 @@
 /** Orders as buttons: given at once, or aimed when their place is still to be chosen. */
 import { Button, Section } from '../../../panels/parts.tsx'
+import { buttonWords } from '../names.ts'
+import { sampleOf } from '../shellWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
-import { sampleOf } from '../wording.ts'
-import { buttonWords } from '../words.ts'
 
 export const OrderButton = ({ group, class: name = 'order' }: { group: OrderGroup; class?: string }) => {
   const { state, actions, scenario } = usePlayer()

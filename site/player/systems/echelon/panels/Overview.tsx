@@ -4,8 +4,8 @@ import { phase } from '../../../../../engine/systems/echelon/types.ts'
 import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { unitSubject } from '../../../subject.ts'
+import * as say from '../names.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 
 /** The points that the viewer's side has to spend. */

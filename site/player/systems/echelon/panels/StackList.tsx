@@ -5,9 +5,9 @@ import { Drawn } from '../../../map/Drawn.tsx'
 import { Button, Section } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
 import { counterOf } from '../map/pieces.ts'
+import * as say from '../names.ts'
 import { countIn, seenIn } from '../seen.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 
 /** A counter in a panel. */
 export const Counter = ({ unit, size = 34 }: { unit: number; size?: number }) => (

@@ -3,10 +3,10 @@ import { type Phase, phase } from '../../../../../engine/systems/echelon/types.t
 import { Button } from '../../../panels/parts.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { inCombat } from '../attack.ts'
-import { ordering } from '../ordering.ts'
-import { aloneOf } from '../orders.ts'
+import { askedWords, phaseName, resultWords } from '../names.ts'
+import { aloneOf } from '../orderGroups.ts'
+import { ordering } from '../shellOrders.ts'
 import { usePlayer } from '../types.ts'
-import { askedWords, phaseName, resultWords } from '../words.ts'
 
 const ofTurn: readonly Phase[] = [
   phase.initial,

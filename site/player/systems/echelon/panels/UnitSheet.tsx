@@ -9,9 +9,9 @@ import { Button, Conditions, PanelHead, RuleLink, Stat, SubjectLink } from '../.
 import { Targets } from '../../../panels/Target.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { readinessOf } from '../map/pieces.ts'
-import { joins } from '../ordering.ts'
+import * as say from '../names.ts'
+import { joins } from '../shellOrders.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 import { Counter, StackList } from './StackList.tsx'
 

@@ -19,8 +19,8 @@ import {
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { hexsideOf } from '../../../map/hexes.ts'
+import { sightOf } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { sightOf } from '../words.ts'
 
 /** The supply of the selected unit's side, or of the viewer's. */
 const SupplyLayer = () => {

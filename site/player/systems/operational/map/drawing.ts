@@ -4,8 +4,8 @@ import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
+import { unitAt } from '../names.ts'
 import type { OperationalTypes, PlayerState } from '../types.ts'
-import { unitAt } from '../words.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 

@@ -5,7 +5,7 @@ import { specialistState } from '../../../../../engine/systems/operational/types
 import type { HeadquartersView, UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
-import { hqSubject, readinessOf } from '../orders.ts'
+import { hqSubject, readinessOf } from '../orderGroups.ts'
 import { speakHeadquarters, speakUnit } from '../speech.ts'
 import type { PlayerState } from '../types.ts'
 

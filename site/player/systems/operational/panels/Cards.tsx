@@ -2,9 +2,9 @@
 
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button } from '../../../panels/parts.tsx'
+import { headquartersName, unitName } from '../names.ts'
 import { whyNot } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { headquartersName, unitName } from '../words.ts'
 
 /** The ways to play a card, or why it cannot be played. */
 const Plays = ({ card }: { card: number }) => {

@@ -1,7 +1,7 @@
 /** The state of the battle in the top bar: turn, day and weather, objectives, prestige. */
 import { Button } from '../../../panels/parts.tsx'
+import { dateOf, sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { dateOf, sideName } from '../words.ts'
 
 const ObjectiveFacts = () => {
   const { actions, derived, scenario, view } = usePlayer()

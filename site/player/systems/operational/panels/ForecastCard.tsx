@@ -9,10 +9,10 @@ import { type OperationalState, queued } from '../../../../../engine/systems/ope
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Card, Meter, Table, Terms, Why } from '../../../panels/parts.tsx'
-import type { Fight } from '../orders.ts'
+import { expectedLosses, perCent, placeName, signed, unitName } from '../names.ts'
+import type { Fight } from '../orderGroups.ts'
 import { actionName } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { expectedLosses, perCent, placeName, signed, unitName } from '../words.ts'
 import { Supply } from './Supply.tsx'
 
 /** Thousandths of a step as steps, to one decimal. */

@@ -7,7 +7,6 @@ import type { TerrainRules } from '../../../../../engine/systems/operational/rul
 import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
-import { usePlayer } from '../types.ts'
 import {
   count,
   hexName,
@@ -20,7 +19,8 @@ import {
   signed,
   unitName,
   waysAt,
-} from '../words.ts'
+} from '../names.ts'
+import { usePlayer } from '../types.ts'
 import { Supply } from './Supply.tsx'
 
 interface Placed {

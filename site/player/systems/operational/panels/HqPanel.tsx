@@ -7,10 +7,10 @@ import type { HeadquartersView } from '../../../../../engine/systems/operational
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { Button, Conditions, Meter, PanelHead, RuleLink, Section, SubjectLink, Table } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
-import { readinessOf } from '../orders.ts'
+import { count, hexName, sideName, unitName, unsupplied } from '../names.ts'
+import { readinessOf } from '../orderGroups.ts'
 import { actionName, costOf, poolItemName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { count, hexName, sideName, unitName, unsupplied } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
 interface HqProps {

@@ -2,9 +2,9 @@
 import { queued, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { Section } from '../../../panels/parts.tsx'
+import { count } from '../names.ts'
 import { specialistSigns } from '../specialistSigns.ts'
 import { usePlayer } from '../types.ts'
-import { count } from '../words.ts'
 
 const conditions: Readonly<Record<number, string>> = {
   [specialistState.active]: '',

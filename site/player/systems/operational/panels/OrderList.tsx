@@ -2,9 +2,9 @@
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { count } from '../names.ts'
 import { whyNot } from '../orderWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
-import { count } from '../words.ts'
 
 /** An entry of a list of orders: one that can be given, or one that cannot and why. */
 export interface OfferedOrder {

@@ -1,10 +1,10 @@
 /** Shown when nothing is selected: the state of the game, and the next step. */
 import { prestigeFor } from '../../../../../engine/systems/operational/victory.ts'
-import { whyIdle } from '../../../actions/orders.ts'
+import { whyIdle } from '../../../actions/carryOut.ts'
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
-import { ableUnits, arrivingUnits } from '../orders.ts'
+import { count, sideName } from '../names.ts'
+import { ableUnits, arrivingUnits } from '../orderGroups.ts'
 import { usePlayer } from '../types.ts'
-import { count, sideName } from '../words.ts'
 import { OrderList } from './OrderList.tsx'
 import { BlockedUnits } from './Supply.tsx'
 

@@ -8,8 +8,8 @@ import { printed } from '../../../../../engine/words.ts'
 import { conditionWords, rewardOf } from '../../../../systems/operational/data/bonuses.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { RuleLink, Section, SideDot, SideLabel, Table, Tally, type TallyLine, Why } from '../../../panels/parts.tsx'
+import { count, dateOf, sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { count, dateOf, sideName } from '../words.ts'
 
 /** Returns the tallies that every battle counts. */
 export const tallyLines = (view: OperationalView): readonly TallyLine[] => [

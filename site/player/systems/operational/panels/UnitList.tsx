@@ -8,9 +8,6 @@ import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, Section, SideLabel, SubjectLink } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
-import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from '../orders.ts'
-import { actionName } from '../orderWords.ts'
-import { type PlayerState, usePlayer } from '../types.ts'
 import {
   arrivalWords,
   count,
@@ -22,7 +19,10 @@ import {
   terrainOf,
   unitAt,
   unitName,
-} from '../words.ts'
+} from '../names.ts'
+import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from '../orderGroups.ts'
+import { actionName } from '../orderWords.ts'
+import { type PlayerState, usePlayer } from '../types.ts'
 import { BlockedUnits } from './Supply.tsx'
 
 const attackLabel = (state: PlayerState, hex: Hex, action: OperationalAction): string => {

@@ -5,10 +5,10 @@ import type { OrderId } from '../../../../../engine/systems/operational/rules.ts
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { SubjectLink } from '../../../panels/parts.tsx'
-import { hqSubject, orderOf } from '../orders.ts'
+import { headquartersName } from '../names.ts'
+import { hqSubject, orderOf } from '../orderGroups.ts'
 import { actionName, costOf } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
 const lists = {

@@ -2,13 +2,13 @@
 import { around } from '../../../../../engine/board.ts'
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { capitalised } from '../../../../data/words.ts'
+import { capital } from '../../../../../engine/words.ts'
 import { Conditions, PanelHead, Stat } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
-import { readinessOf, readinessWords } from '../orders.ts'
+import { arrivalWords, conditionsOf, hexName, levelOf } from '../names.ts'
+import { readinessOf, readinessWords } from '../orderGroups.ts'
 import { whyNot } from '../orderWords.ts'
 import { usePlayer } from '../types.ts'
-import { arrivalWords, conditionsOf, hexName, levelOf } from '../words.ts'
 import { LossQueue } from './LossQueue.tsx'
 import { BlockedUnits, Supply } from './Supply.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
@@ -77,7 +77,7 @@ export const UnitPanel = ({ unit }: UnitProps) => {
       </dl>
       <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
       {isMoving && unit.hex > 0 && view.turn > 0 && (
-        <p class={`readiness ${readiness}`}>{capitalised(readinessWords[readiness])}</p>
+        <p class={`readiness ${readiness}`}>{capital(readinessWords[readiness])}</p>
       )}
       {isMoving && unit.hex > 0 && view.turn > 0 && readiness === 'spent' && <WhyNot unit={unit} />}
       <Arrival unit={unit} />

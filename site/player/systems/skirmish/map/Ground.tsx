@@ -10,8 +10,8 @@ import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skir
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
+import { sideName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { sideName } from '../words.ts'
 
 /** The ground as it is now: works are built, buildings fall. */
 const Terrain = () => {

@@ -6,8 +6,8 @@ import { armourOf, cargoOf, generalOf } from '../../../../../engine/systems/skir
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { unitsSeenAt } from '../seen.ts'
+import { speakUnit } from '../shellWords.ts'
 import type { PlayerState } from '../types.ts'
-import { speakUnit } from '../wording.ts'
 
 /** Returns the readiness of a unit in this phase. */
 const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: number): Readiness => {

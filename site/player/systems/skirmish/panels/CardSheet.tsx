@@ -1,7 +1,7 @@
 /** The selected card: what it costs now, what can be done with it, and its face. */
 import { PanelHead, RuleLink } from '../../../panels/parts.tsx'
+import * as say from '../names.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 import { OrderList } from './OrderList.tsx'
 

@@ -1,9 +1,9 @@
 /** The decision that is due: what is asked, answers to it, and what has just been deployed and may be equipped. */
 import { question } from '../../../../../engine/systems/skirmish/types.ts'
 import { Button, Section } from '../../../panels/parts.tsx'
+import * as say from '../names.ts'
+import { awaitedWords, words } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
-import { awaitedWords, words } from '../wording.ts'
-import * as say from '../words.ts'
 
 /** Answers as buttons, with the one that declines. */
 const Answers = () => {

@@ -1,7 +1,7 @@
 /** Dice of ten sides as they fell: on the map over the target, and beside it with what they meant. */
 import { Section } from '../../../panels/parts.tsx'
+import * as say from '../names.ts'
 import { type ShotShown, usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 
 const resultWords = { miss: 'no hit', hit: 'a hit', critical: 'a critical hit' } as const
 

@@ -1,8 +1,8 @@
 /** The state of the battle, for the top bar: round, weather, what the headquarters still stand. */
 import { headquartersLeft } from '../../../../../engine/systems/skirmish/units.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { teamName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { teamName } from '../words.ts'
 
 export const Facts = () => {
   const { actions, derived, scenario, view } = usePlayer()

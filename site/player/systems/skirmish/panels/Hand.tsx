@@ -1,9 +1,9 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card plays it, where it needs no place. */
 import { useRef, useState } from 'preact/hooks'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
-import { cardSubject } from '../orders.ts'
+import { costOf } from '../names.ts'
+import { cardSubject } from '../orderGroups.ts'
 import { type HeldCard, type PlayerState, usePlayer } from '../types.ts'
-import { costOf } from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 
 /** Degrees between neighbours of the fan. */

@@ -1,9 +1,9 @@
 /** The forecast of the offered shot: both numbers term by term, the chances, and the effect of a hit. */
 import type { Forecast } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { Card, Meter, Terms, Why } from '../../../panels/parts.tsx'
+import { shotWords } from '../names.ts'
+import { effectWords, perCent } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
-import { effectWords, perCent } from '../wording.ts'
-import { shotWords } from '../words.ts'
 
 const Chance = ({ label, value }: { label: string; value: number }) => (
   <Meter label={label} value={perCent(value)} part={value / 1000} />

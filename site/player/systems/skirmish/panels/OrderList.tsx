@@ -1,8 +1,8 @@
 /** Orders as buttons: given at once, or aimed when their place is still to be chosen. */
 import { Button, Section } from '../../../panels/parts.tsx'
+import { actionWords, count } from '../names.ts'
+import { sampleOf, words } from '../shellWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
-import { sampleOf, words } from '../wording.ts'
-import { actionWords, count } from '../words.ts'
 
 interface OrderProps {
   readonly group: OrderGroup

@@ -1,11 +1,12 @@
 /** Shown when nothing is selected: what to do in the phase, works that can be bought, what is fought for. */
+
+import { objectiveWords } from '../../../../../engine/systems/skirmish/names.ts'
 import type { TeamIndex } from '../../../../../engine/systems/skirmish/scenario.ts'
 import { neededFor, progressOf } from '../../../../../engine/systems/skirmish/victory.ts'
-import { objectiveWords } from '../../../../../engine/systems/skirmish/words.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { Button, PanelHead, Section, Why } from '../../../panels/parts.tsx'
+import * as say from '../names.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 import { Works } from './Works.tsx'
 
 /** The objectives of a side, with its progress. */

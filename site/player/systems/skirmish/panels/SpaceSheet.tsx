@@ -5,9 +5,9 @@ import { generalOf, headquartersLeft, terrainAt } from '../../../../../engine/sy
 import { terrainWords } from '../../../../systems/skirmish/data/terrainWords.ts'
 import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { unitSubject } from '../../../subject.ts'
+import * as say from '../names.ts'
 import { unitsSeenAt } from '../seen.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 
 const Ground = ({ space }: { space: Space }) => {
   const { derived, scenario } = usePlayer()

@@ -3,8 +3,8 @@ import { armourOf, cargoOf, movementPoints, pointsLeft } from '../../../../../en
 import { Conditions, PanelHead, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { Target } from '../../../panels/Target.tsx'
 import { hexSubject, unitSubject } from '../../../subject.ts'
+import * as say from '../names.ts'
 import { usePlayer } from '../types.ts'
-import * as say from '../words.ts'
 import { CardFace } from './CardFace.tsx'
 import { OrderList } from './OrderList.tsx'
 

@@ -2,9 +2,9 @@
 import { phase } from '../../../../../engine/systems/skirmish/types.ts'
 import { terrainWords } from '../../../../systems/skirmish/data/terrainWords.ts'
 import { RuleLink, Section } from '../../../panels/parts.tsx'
+import { count } from '../names.ts'
+import { sampleOf } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
-import { sampleOf } from '../wording.ts'
-import { count } from '../words.ts'
 import { OrderButton } from './OrderList.tsx'
 
 /** The effect of a kind of works, and the number left. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { layField } from '../../../../tests/support/echelonField.ts'
-import { conditionsOf, whereWords } from './words.ts'
+import { conditionsOf, whereWords } from './names.ts'
 
 it('tells when a unit leaves, and then that it was called away (echelon.W7)', () => {
   const { game, state, draft } = layField({

@@ -3,9 +3,9 @@ import { isOnField } from '../../../../engine/systems/skirmish/units.ts'
 import { unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
-import { actorOf, keyOf, placeOf, sortOrders } from './orders.ts'
+import * as say from './names.ts'
+import { actorOf, keyOf, placeOf, sortOrders } from './orderGroups.ts'
 import type { PlayerState, SkirmishTypes } from './types.ts'
-import * as say from './words.ts'
 
 /** Own units that can still do something, by number. */
 const able = ({ orders, mayAct, derived }: PlayerState): readonly Subject[] => {

@@ -10,7 +10,6 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
-import { sectionBits } from './sections.ts'
 import {
   actionWords,
   askedWords,
@@ -21,7 +20,8 @@ import {
   statusNames,
   taskWords,
   whereWords,
-} from './words.ts'
+} from './names.ts'
+import { sectionBits } from './sections.ts'
 
 const map = `
 . . . . .

@@ -3,7 +3,7 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { sides } from '../../../../engine/twoSides.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import { arrivalWords, dateOf, expectedLosses, pillOf, sightOf } from './words.ts'
+import { arrivalWords, dateOf, expectedLosses, pillOf, sightOf } from './names.ts'
 
 const scenario = makeScenario({
   map: '. . . . . . . .',

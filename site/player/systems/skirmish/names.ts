@@ -17,11 +17,11 @@ import {
 } from '../../../../engine/systems/skirmish/types.ts'
 import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import * as orders from '../../../../engine/systems/skirmish/verbs/words.ts'
+import * as orders from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import { count } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { count } from '../../../../engine/words.ts'
+export { capital, count } from '../../../../engine/words.ts'
 export { cardName, seatName as sideName, teamName, unitName, weaponName }
 
 type Position = Readonly<SkirmishState>
@@ -172,5 +172,3 @@ export const actionWords = (table: Table, state: Position, action: SkirmishActio
     : orders.actionWords(table, state, action, { space: placeName, target: targetName })
 
 export const verbOf = ({ type }: SkirmishAction): string => orders.words[type].button ?? 'Do it'
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

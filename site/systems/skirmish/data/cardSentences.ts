@@ -1,6 +1,6 @@
 /** Cards in words, with the numbers of the rules. */
 import type { Ability, SkirmishRules, UnitRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
-import { counted } from '../../../data/words.ts'
+import { counted } from '../../../data/format.ts'
 import { accuracyWords } from '../../../player/systems/skirmish/cardFace.ts'
 
 export const classNames = {

@@ -14,7 +14,7 @@ import {
   type SkirmishActionType,
   verbOf,
 } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { words } from '../../../../engine/systems/skirmish/verbs/words.ts'
+import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'

@@ -3,6 +3,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { dateWords as wordsOfWeek } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
 import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
+import { count, placeName, pointsWords, supplyWords, unitName } from '../../../../engine/systems/echelon/names.ts'
 import { type EchelonRules, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Payer } from '../../../../engine/systems/echelon/supply/network.ts'
@@ -20,10 +21,8 @@ import {
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
 import { faceOf, reOf } from '../../../../engine/systems/echelon/units.ts'
-import { count, placeName, pointsWords, supplyWords, unitName } from '../../../../engine/systems/echelon/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { actionWords, buttonWords } from '../../../../engine/systems/echelon/verbs/words.ts'
 export {
   count,
   listWords,
@@ -31,7 +30,8 @@ export {
   pointsWords,
   resultWords,
   unitName,
-} from '../../../../engine/systems/echelon/words.ts'
+} from '../../../../engine/systems/echelon/names.ts'
+export { actionWords, buttonWords } from '../../../../engine/systems/echelon/verbs/sentences.ts'
 export { sideName, signed } from '../../words.ts'
 
 type Position = Readonly<EchelonState>

@@ -2,19 +2,19 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { strengthText } from '../../../../engine/systems/echelon/combat/odds.ts'
 import { overrunOdds } from '../../../../engine/systems/echelon/combat/overrun.ts'
+import { reasonWords } from '../../../../engine/systems/echelon/names.ts'
 import type { ResultKind } from '../../../../engine/systems/echelon/rules.ts'
 import { phase } from '../../../../engine/systems/echelon/types.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
-import { reasonWords } from '../../../../engine/systems/echelon/words.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import type { AttackShown } from './attack.ts'
 import { landingOf } from './landing.ts'
-import { ordering } from './ordering.ts'
+import * as say from './names.ts'
 import { countIn, seenIn } from './seen.ts'
+import { ordering } from './shellOrders.ts'
 import type { EchelonTypes, OrderGroup, PlayerState } from './types.ts'
-import * as say from './words.ts'
 
 /** A unit for the screen reader: whose, what, how strong, and its condition. */
 export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): string => {

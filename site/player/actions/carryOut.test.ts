@@ -4,7 +4,7 @@ import { resolveContent } from '../../../tests/support/content.ts'
 import { playerTable } from '../../../tests/support/playerTable.ts'
 import { partsOf } from '../systems/index.ts'
 import { startTimeline } from '../timeline.ts'
-import { endTurn, order } from './orders.ts'
+import { endTurn, order } from './carryOut.ts'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

@@ -3,7 +3,7 @@ import { phase, status } from '../../../../engine/systems/command-cards/types.ts
 import { unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
-import { actorOf, keyOf, placeOf, sortOrders } from './orders.ts'
+import { actorOf, keyOf, placeOf, sortOrders } from './orderGroups.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'
 
 /** Own units that can be ordered, or act, by number. */

@@ -1,7 +1,8 @@
 /** Fights in words: for the log, and over the combat sheet. operational.A6 */
+
+import { count, signed, unitName } from '../names.ts'
 import type { OperationalScenario } from '../scenario.ts'
 import type { Combat, CombatKind, Losses } from '../types.ts'
-import { count, signed, unitName } from '../words.ts'
 
 /** The verb for one unit's action against another, by the kind of the fight. */
 export const doing: Readonly<Record<CombatKind, string>> = {

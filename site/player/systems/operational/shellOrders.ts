@@ -1,7 +1,7 @@
 /** How orders are found and given in an operational battle. */
 import { unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
-import { ableUnits, actorOf, keyOf, ordersOf, placeOf } from './orders.ts'
+import { ableUnits, actorOf, keyOf, ordersOf, placeOf } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const ordering: Ordering<OperationalTypes> = {

@@ -9,7 +9,6 @@ import { winnerOf } from '../../../../engine/twoSides.ts'
 import { say } from '../../announce.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
-import type { CommandCardsTypes, OrderGroup, PlayerState } from './types.ts'
 import {
   actionVerb,
   actionWords,
@@ -29,7 +28,8 @@ import {
   unitName,
   unitOn,
   whereWords,
-} from './words.ts'
+} from './names.ts'
+import type { CommandCardsTypes, OrderGroup, PlayerState } from './types.ts'
 
 /** A unit for the screen reader: whose, what, how strong, where, and its condition. */
 export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): string => {

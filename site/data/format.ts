@@ -52,8 +52,6 @@ export const listed = (words: readonly string[]): string =>
 export const compact = <T>(items: readonly (T | false | undefined | '' | 0)[]): readonly T[] =>
   items.filter((item): item is T => Boolean(item))
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** `extendedMovement` or `special-forces` as words. */
 export const spaced = (name: string): string =>
   name

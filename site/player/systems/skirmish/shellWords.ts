@@ -12,10 +12,10 @@ import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/i
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import { cardWords, kindName } from './cardFace.ts'
-import { ordering } from './ordering.ts'
+import * as say from './names.ts'
 import { unitsSeenAt } from './seen.ts'
+import { ordering } from './shellOrders.ts'
 import type { OrderGroup, PlayerState, SkirmishTypes } from './types.ts'
-import * as say from './words.ts'
 
 /** A unit for the screen reader: whose, what, and its condition. */
 export const speakUnit = ({ derived }: PlayerState, unit: number): string => {

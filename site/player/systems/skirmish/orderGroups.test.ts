@@ -5,8 +5,8 @@ import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
 import { field } from '../../../../tests/support/skirmishField.ts'
 import { unitSubject } from '../../subject.ts'
-import { cardSubject, keyOf, placeOf, sortOrders } from './orders.ts'
-import { actionWords } from './words.ts'
+import { actionWords } from './names.ts'
+import { cardSubject, keyOf, placeOf, sortOrders } from './orderGroups.ts'
 
 describe('orders of a unit', () => {
   const at = field({ units: ['german-heavy-inf c2 mortar', 'us-sherman c4', 'us-light-inf c3'], at: phase.shooting })

@@ -17,7 +17,7 @@ import {
 } from '../../../../engine/systems/command-cards/types.ts'
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
-import { actionWords, words } from '../../../../engine/systems/command-cards/verbs/words.ts'
+import { actionWords, words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { count, unitName } from '../../../../engine/words.ts'
 import type { PlayerState } from './types.ts'
 

@@ -5,7 +5,7 @@ import { type CommandCardsState, phase } from '../../../../engine/systems/comman
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
 import { unitSubject } from '../../subject.ts'
-import { cardSubject, keyOf, placeOf, sortOrders } from './orders.ts'
+import { cardSubject, keyOf, placeOf, sortOrders } from './orderGroups.ts'
 import { previewOf } from './preview.ts'
 
 const map = `

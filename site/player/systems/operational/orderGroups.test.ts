@@ -3,7 +3,7 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import { fightOf, keyOf, ordersOf } from './orders.ts'
+import { fightOf, keyOf, ordersOf } from './orderGroups.ts'
 
 const game = operational.open(
   makeScenario({

@@ -7,7 +7,7 @@ import { numberOf, unitSubject } from '../../subject.ts'
 import type { Ordering } from '../../systemUi.ts'
 import type { Subject } from '../../types.ts'
 import { inCombat } from './attack.ts'
-import { actorOf, after, keyOf, placeOf, prepares, sortOrders, takingOf } from './orders.ts'
+import { actorOf, after, keyOf, placeOf, prepares, sortOrders, takingOf } from './orderGroups.ts'
 import type { EchelonTypes, PlayerState } from './types.ts'
 
 /** True if a unit can be committed once a hex is named. */

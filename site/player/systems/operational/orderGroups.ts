@@ -15,7 +15,7 @@ import type { OperationalView, UnitView } from '../../../../engine/systems/opera
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
-import { unitAt } from './words.ts'
+import { unitAt } from './names.ts'
 
 type Places = Map<Hex, OperationalAction>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOfTurn, listed, signed } from './words.ts'
+import { dayOfTurn, listed, signed } from './format.ts'
 
 test('days run over the end of a month', () => {
   expect(dayOfTurn('1943-04-29', 2, 2)).toBe('1 May 1943')

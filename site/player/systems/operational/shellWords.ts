@@ -1,14 +1,14 @@
 /** The names of operational battles that the shell asks for. */
 
-import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/words.ts'
+import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/names.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
-import { ableUnits, arrivingUnits, fightAt } from './orders.ts'
+import { count, expectedLosses, headquartersName, pillOf, placeName, unitName } from './names.ts'
+import { ableUnits, arrivingUnits, fightAt } from './orderGroups.ts'
 import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
 import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { OperationalTypes } from './types.ts'
-import { count, expectedLosses, headquartersName, pillOf, placeName, unitName } from './words.ts'
 
 export const words: Words<OperationalTypes> = {
   turn: (turn) => (turn === 0 ? 'Preparation' : `Turn ${turn}`),

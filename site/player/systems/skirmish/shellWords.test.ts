@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { part } from '../../../../tests/support/part.ts'
 import { field } from '../../../../tests/support/skirmishField.ts'
+import { actionWords } from './names.ts'
+import { speakUnit, words } from './shellWords.ts'
 import type { PlayerState } from './types.ts'
-import { speakUnit, words } from './wording.ts'
-import { actionWords } from './words.ts'
 
 it('two units of a card are told apart on buttons, on the map and by the screen reader', () => {
   const { game, state, act, hold, space } = field({ at: phase.deployment })

@@ -12,11 +12,11 @@ import type {
   UnitView,
 } from '../../../../engine/systems/operational/viewTypes.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { dayOfTurn } from '../../../data/words.ts'
+import { dayOfTurn } from '../../../data/format.ts'
 import type { Condition } from '../../panels/parts.tsx'
 import { count, sideName } from '../../words.ts'
 
-export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/words.ts'
+export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/names.ts'
 export { count, hexName, perCent, sideName, signed } from '../../words.ts'
 
 export const levelOf = (scenario: OperationalScenario, experience: number): ExperienceLevel | undefined =>
