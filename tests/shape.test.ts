@@ -81,7 +81,8 @@ it.each(rooms)('%s counts no sides of a hex by itself: a board has a degree', (f
 })
 
 /** Sources that tell of rules or think about them, and decide no outcome. */
-const tellers = /\/(planner|imagine)\/|\/(imagine|questions|[\w.]*([eE]xplain|[wW]ords|names|sentences|[fF]orecast)\w*)\.ts$/
+const tellers =
+  /\/(planner|imagine)\/|\/(imagine|questions|[\w.]*([eE]xplain|[wW]ords|names|sentences|[fF]orecast)\w*)\.ts$/
 
 const isMath = ({ type, callee }: Node, names: RegExp): boolean =>
   type === 'CallExpression' && callee?.object?.name === 'Math' && names.test(callee.property?.name ?? '')

@@ -63,7 +63,7 @@ const FollowBanner = () => {
   if (!state.following.value) return null
   return (
     <div class="banner cluster" role="status">
-      <p>Another tab plays this game. Here it is shown as it goes on.</p>
+      <p>This game is being played in another tab. You can follow it here.</p>
       <Button press={actions.playHere}>Play it here</Button>
     </div>
   )
@@ -87,7 +87,7 @@ const Handover = () => {
           {scenario.title} · {state.ui.words.turn(now.turn)}
         </p>
         <h2>Hand the screen to {name}</h2>
-        <p>{isPartner ? 'Partners hide' : 'The sides hide'} from each other: all is covered till then.</p>
+        <p>{isPartner ? 'Partners hide' : 'The sides hide'} from each other: everything stays covered until then.</p>
         <button ref={button} type="button" class="button main" onClick={actions.uncover}>
           I lead {name}: show the map
         </button>

@@ -109,7 +109,7 @@ export class ComputerTurns {
     const isGivenUp = () =>
       this.isDisposed || state.following.value || timeline.value !== expected || state.seats.value[side] !== seat
     const tellSlow = () =>
-      notify(state, `The computer has not answered for ${slow} seconds. If it does not soon, it is started again.`)
+      notify(state, `The computer has not answered for ${slow} seconds. If none comes soon, it is started again.`)
     let askedAt = performance.now()
     const decisions = worker.turn(seat, makeRecord(recordOf(bundle, expected)), {
       base: expected.base,

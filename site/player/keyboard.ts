@@ -24,7 +24,7 @@ export const keyHelp = (
   ['O', 'Orders of what is selected: to the panel, then Tab'],
   ['M', 'Back to the map'],
   ['B', 'How the battle stands'],
-  ['I', 'Tell the terms of the forecast or of the cost'],
+  ['I', 'Read out the terms of the forecast or of the cost'],
   ['G', 'Ask the staff what to do; again, to do it'],
   ['U · Shift U', 'Undo the last order; all of the phase, or since the last roll'],
   ['E', 'End the turn'],
@@ -37,7 +37,7 @@ export const keyHelp = (
   ['+ − 0', 'Zoom in, out, show the whole map'],
   ['Shift ← → ↑ ↓', 'Move the map'],
   ['F', 'Fill the screen'],
-  ['Esc', 'Let go of the order, then of the unit; show the rest of the computer’s turn at once'],
+  ['Esc', 'Cancel the order, then the selection; show the rest of the computer’s turn at once'],
   ['?', 'This help'],
 ]
 

@@ -180,7 +180,7 @@ test('actions that came with a link are not taken back, also by whoever leads bo
   const reveals = () => false
   const given = { ...here, given: here.steps.length }
   expect(undoBarrier(here, () => true, reveals)).toBeUndefined()
-  expect(undoBarrier(given, () => true, reveals)).toBe('This is where the game came from, and stays as it is.')
+  expect(undoBarrier(given, () => true, reveals)).toBe('The game began from here; what came before cannot be undone.')
   const again = restore(state, stored({ ...save, given: 1 }))
-  expect(again.timeline && undoBarrier(again.timeline, () => true, reveals)).toContain('stays as it is')
+  expect(again.timeline && undoBarrier(again.timeline, () => true, reveals)).toContain('cannot be undone')
 })

@@ -166,13 +166,14 @@ export const undoBarrier = (
 ): string | undefined => {
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
-  if (timeline.steps.length <= (timeline.given ?? 0)) return 'This is where the game came from, and stays as it is.'
+  if (timeline.steps.length <= (timeline.given ?? 0))
+    return 'The game began from here; what came before cannot be undone.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
   const actors = timeline.game.actors(last.after.state)
   if (actors.length > 0 && !actors.includes(last.side)) return 'The turn has been handed over.'
   if (canUndo(last.events)) return undefined
   return last.events.some((event) => event.rolled === true && reveals(event))
-    ? 'Something hidden came to light, and undo never takes back what was seen.'
+    ? 'Something hidden was revealed, and undo never takes back what was seen.'
     : 'Dice were rolled, and undo never takes back a roll.'
 }
 

@@ -123,7 +123,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
     const side = state.moverIn(state.position.value.state)
     if (side !== tutorial.side) {
       const text =
-        'The enemy moves, or decides about a unit of his own. Watch what he does; Skip shows the rest at once.'
+        'The enemy moves, or decides about one of his units. Watch what he does; Skip shows the rest at once.'
       return { step: null, steps, title: 'The enemy decides', text, show: undefined, keys: ['Esc', 'skips'] }
     }
     const task = tasks[at.value]

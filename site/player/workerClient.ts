@@ -40,7 +40,7 @@ const inTime = async <T>(answer: Promise<T>, patience: number, onSlow: () => voi
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timers = [
     setTimeout(onSlow, slow * 1000),
-    setTimeout(() => reject(new Error(`it gave no answer for ${patience} seconds`)), patience * 1000),
+    setTimeout(() => reject(new Error(`it has not answered for ${patience} seconds`)), patience * 1000),
   ]
   return Promise.race([answer, late]).finally(() => timers.forEach(clearTimeout))
 }
@@ -48,7 +48,7 @@ const inTime = async <T>(answer: Promise<T>, patience: number, onSlow: () => voi
 /** A worker that has been started, and the scenario opened in it. */
 const open = async (bundle: ScenarioBundle, worker: Worker) => {
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('its worker broke down')))
+    worker.addEventListener('error', () => reject(new Error('its worker failed')))
   })
   // Whoever asks something is told.
   broken.catch(() => {})

@@ -194,7 +194,7 @@ const Transfer = ({ database, scenarios, changed }: Pick<Props, 'database' | 'sc
     changed()
   }
   const orTell = (doing: Promise<void>): void =>
-    void doing.catch(() => tell('This browser does not keep games now: nothing was changed.'))
+    void doing.catch(() => tell('This browser cannot save games now: nothing was changed.'))
   return (
     <section>
       <h2>Take them along</h2>

@@ -51,7 +51,7 @@ describe('the list of codes', () => {
 
 test('the page of a code shows a bad case, what is printed and a good case, and leads to its field', async () => {
   const { page, faults } = await openPage('/diagnostics/weather-unknown/')
-  for (const part of ['What it finds', 'What it says', 'What it is content with', 'Where to look'])
+  for (const part of ['What it finds', 'What it says', 'What it accepts', 'Where to look'])
     expect(await page.getByRole('heading', { level: 2, name: part }).count(), part).toBe(1)
   expect(await page.locator('pre').nth(1).textContent()).toContain('weather-unknown')
   await page.locator('.look-up a', { hasText: 'weather' }).first().press('Enter')

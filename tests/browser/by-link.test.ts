@@ -83,7 +83,7 @@ const take = async (page: Page, sent: string): Promise<void> => {
   if ((await page.getByRole('dialog').count()) === 0)
     await page.locator('.top-bar').getByRole('button', { name: 'Send', exact: true }).click()
   await page
-    .getByLabel('Open a file that came')
+    .getByLabel('Open a file that you received')
     .setInputFiles({ name: 'game.sandtable', mimeType: 'text/plain', buffer: Buffer.from(sent) })
 }
 
@@ -300,7 +300,7 @@ describe('what a page refuses', () => {
     const tab = await other.page.context().newPage()
     await tab.goto(sent[2])
     await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    await expect.poll(() => other.page.locator('.player').textContent()).toContain('Another tab plays this game')
+    await expect.poll(() => other.page.locator('.player').textContent()).toContain('This game is being played in another tab')
     const record = (): Promise<string> => tab.evaluate(() => window.sandtable?.record() ?? '')
     const taken = await record()
     await expect.poll(() => other.record()).toBe(taken)

@@ -47,7 +47,7 @@ test('a link works in a browser that has never been here', async () => {
   expect(await table.page.locator('.banner').textContent()).toContain('link')
 })
 
-test('a link of other rules is played, and says that its dice may have fallen otherwise', async () => {
+test('a link of other rules is played, and says that its dice may differ', async () => {
   const record = someRecord().replace(`.${bundle.identity.rules}.`, '.00000000.')
   const { page } = await sitDown(bundle, { hash: `#r=${record}` })
   await expect.poll(() => page.locator('.notice').textContent()).toContain('recorded under other rules')

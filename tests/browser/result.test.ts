@@ -103,7 +103,7 @@ test('games that go on and games that ended are remembered on home, lists and a 
     .click()
   await page.waitForSelector('[data-ready="true"] .player')
   await endTurnOn(page)
-  await dialogOf(page).getByText('Beside sampled games').waitFor()
+  await dialogOf(page).getByText('Compared with sampled games').waitFor()
   expect(await dialogOf(page).locator('.day-result input').inputValue()).toMatch(
     new RegExp(
       `^Battle of the day, ${day}: ${card.title}\\. I led .* against Staff\\. .* in turn \\d+\\. http.*/${card.id}/#day=${day}$`,

@@ -142,7 +142,7 @@ test('a disk that becomes full in the middle of a game is told about', async () 
   })
   await page.keyboard.press('Escape')
   await moveAUnit(page)
-  await notice(page).toContain('does not keep this game')
+  await notice(page).toContain('is not saving this game')
 })
 
 test('a database that never answers does not hold up play, and is told about', async () => {
@@ -203,7 +203,7 @@ test('a second tab follows the game, and takes it over when asked or when the fi
   await second.waitForSelector('[data-ready="true"] .player')
   const recordIn = (page: Page) => page.evaluate(() => window.sandtable?.record() ?? '')
   const banner = (page: Page) => page.locator('.banner')
-  await expect.poll(() => banner(second).textContent()).toContain('Another tab plays this game')
+  await expect.poll(() => banner(second).textContent()).toContain('This game is being played in another tab')
   expect(await second.getByRole('button', { name: 'End turn' }).isDisabled()).toBe(true)
   // The first tab's actions are seen in the second.
   await endTurnOn(first)
@@ -211,7 +211,7 @@ test('a second tab follows the game, and takes it over when asked or when the fi
   const record = await table.record()
   await expect.poll(() => recordIn(second)).toBe(record)
   await banner(second).getByRole('button', { name: 'Play it here' }).click()
-  await expect.poll(() => banner(first).textContent()).toContain('Another tab plays this game')
+  await expect.poll(() => banner(first).textContent()).toContain('This game is being played in another tab')
   expect(await banner(second).count()).toBe(0)
   await second.close()
   await expect.poll(() => banner(first).count()).toBe(0)

@@ -111,7 +111,7 @@ test('a staff that never answers is told about within ten seconds, and answers w
   await page.clock.install()
   await stopClock(page)
   await page.locator('.map-viewport').press('g')
-  await notice(table).toEqual(['The staff thinks.'])
+  await notice(table).toEqual(['The staff is thinking.'])
   await page.clock.fastForward(10_000)
   await notice(table).toEqual([expect.stringContaining('The staff has not answered')])
   await page.clock.fastForward(20_000)

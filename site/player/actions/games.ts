@@ -79,7 +79,7 @@ const putStored = async (store: Store, stored: StoredGame): Promise<string | und
   state.facing.value = null
   if (goesOn) return undefined
   return problem === undefined
-    ? 'The saved game does not say who leads each side in a way this page knows. Choose the players under New game.'
+    ? 'The saved game does not say who leads each side in a way that this page understands. Choose the players under New game.'
     : `The saved game cannot go on just as it was. ${problem} As it was it is kept under Games, also to save as a file.`
 }
 
@@ -135,7 +135,7 @@ const openOwn = async (store: Store): Promise<string | undefined> => {
   if (games === undefined)
     return `Games saved in this browser cannot be read now, and are left as they are. ${warnOnce(store)}`
   if (saved) return 'The saved game is damaged. It is kept under Games, where you can save it as a file.'
-  return games.length > present.length ? 'A game that could not go on is kept: see Games.' : undefined
+  return games.length > present.length ? 'A game that could not go on is kept under Games.' : undefined
 }
 
 /** Puts a link's position on the table, or how far it was already played on in this browser; returns why it cannot be used. */
@@ -155,7 +155,7 @@ const putLinked = async (store: Store, text: string): Promise<string | undefined
 /** A record of other rules whose moves can all be made has perhaps gone otherwise where it was made. */
 const tellOfOtherRules = (state: PlayerState, text: string): void => {
   if (parseRecord(text.trim())?.rules !== state.bundle.identity.rules)
-    notify(state, 'It was recorded under other rules: the dice may have fallen otherwise than whoever sent it saw.')
+    notify(state, 'It was recorded under other rules, so the dice may differ from those that the sender saw.')
 }
 
 /** Opens a link that is followed on this page. */

@@ -41,7 +41,7 @@ const savedGameOf = (store: Store): SavedGame => {
   }
 }
 
-const notKept = 'This browser does not keep this game now. Before you leave, save it as a file under Share.'
+const notKept = 'This browser is not saving this game. Before you leave, save it as a file under Share.'
 
 /** Those whose last attempt failed: a failure is told once until a game is kept again. */
 const failing = new WeakSet<Store>()
@@ -81,7 +81,7 @@ export const listGames = async ({ state, storage }: Store): Promise<readonly Sto
 /** Carries out a change of the list and reads it again; tells when the browser refuses. */
 const change = async (store: Store, { key }: StoredGame, changing: Promise<boolean>): Promise<boolean> => {
   const isDone = await changing
-  if (!isDone) notify(store.state, 'This browser does not change its saved games now.')
+  if (!isDone) notify(store.state, 'This browser cannot change its saved games now.')
   store.tabs.announce(key)
   await listGames(store)
   return isDone

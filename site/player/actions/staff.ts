@@ -85,9 +85,9 @@ export const askStaff = async (store: Store): Promise<void> => {
   const idle = whyIdle(state)
   if (idle !== undefined) return notify(state, idle)
   const asked = state.timeline.value
-  notify(state, 'The staff thinks.')
+  notify(state, 'The staff is thinking.')
   const actions = await orderedBy(store, asked, () =>
-    notify(state, `The staff has not answered for ${slow} seconds. If it does not soon, ask it again.`),
+    notify(state, `The staff has not answered for ${slow} seconds. If none comes soon, ask it again.`),
   )
   if (state.timeline.value !== asked) return
   if (actions.length === 0) return notify(state, 'The staff has no answer. Ask it again.')

@@ -130,7 +130,7 @@ const useQuestion = <A,>(ask: (onSlow: () => void) => Promise<A>, of: unknown): 
 const Waiting = ({ question, children }: { question: Question<unknown>; children: ComponentChildren }) =>
   question.going === 'failed' ? (
     <p class="cluster" role="status">
-      The computer gave no answer. <Button press={question.again}>Ask again</Button>
+      The computer has not answered. <Button press={question.again}>Ask again</Button>
     </p>
   ) : (
     <p role="status">
@@ -202,7 +202,7 @@ const Compared = ({ story }: { story: Story }) => {
   )
   if (lines.length === 0) return null
   return (
-    <Section title="Beside sampled games">
+    <Section title="Compared with sampled games">
       <p>{lines.join(' ')}</p>
     </Section>
   )

@@ -21,7 +21,7 @@ const TutorialEnd = () => {
   if (tutorial.opponent !== 'random') return null
   return (
     <p>
-      That was the tutorial, and your enemy moved at random. For one who thinks choose New game, and “
+      That was the tutorial, and your enemy moved at random. For an enemy who thinks, choose New game, and “
       {seatWords.recruit}”.
     </p>
   )

@@ -71,8 +71,8 @@ export const noteOf = (state: PlayerState, { scenarioHash, game }: StoredGame): 
     ...(game.link === undefined ? [] : ['Came by a link']),
     ...(game.byLink ? [byLinkWords[game.byLink.status]] : []),
     ...(game.isBranch ? ['Branched off'] : []),
-    ...(game.isReseated ? ['Other players since its beginning'] : []),
-    ...(isLedByStaff(game) ? ['Mostly played by suggestions'] : []),
+    ...(game.isReseated ? ['The players have changed since it began'] : []),
+    ...(isLedByStaff(game) ? ['Mostly played on the staff’s suggestions'] : []),
   ].flat()
 }
 

@@ -45,8 +45,8 @@ export const Help = ({ Guide }: Pick<Dialogs, 'Guide'>) => {
     <Dialog title="How to play" wide>
       <Guide />
       <p>
-        On a touch screen the first tap shows what would come of it; the second, or the button at the foot of the sheet,
-        gives the order. One finger moves the map, two bring it nearer.
+        On a touch screen the first tap shows what an order would bring; a second tap, or the button at the foot of the
+        sheet, gives it. Move the map with one finger, zoom with two.
       </p>
       <p>At a loss? Ask the staff: it shows what the planning computer would do in your place, and you decide.</p>
       <div class="dialog-actions">

@@ -82,7 +82,7 @@ const withSeat = (seats: Seats, side: Side, seat: Seat, { teams }: AnyGame): Sea
 /** The explanation before a game by link is begun. */
 const AboutLinks = () => (
   <p class="note">
-    You get a link to send to the other one, and both of you send a link with each turn. Nothing passes over a server.
+    You get a link to send to the other one, and both of you send a link with each turn. Nothing goes through a server.
     The dice come from both of you, and what was sent cannot be changed. But every link holds the whole game: a changed
     program could show what you hide, and look ahead at the dice of its own turn.
     {globalThis.crypto?.subtle === undefined && ' It needs a page that was opened over https, and this one was not.'}
@@ -127,7 +127,7 @@ export const NewGame = () => {
       {running && (
         <p class="note">
           A game is under way ({state.ui.words.turn(state.view.value.turn)}). It stays under Games when a new one
-          begins. If you change its players, it counts for no medal.
+          begins. If you change its players, it no longer counts for a medal.
           {state.bundle.difficulties.length > 0 && ' The difficulty of this one stays as it is.'}
         </p>
       )}

@@ -32,7 +32,7 @@ export const WatchBar = () => {
       <Button press={skip} aria-keyshortcuts="Escape">
         <Icon name="skip" /> Skip
       </Button>
-      <Button press={actions.takeOver} title="Stop the computer and lead its side yourself. What it has done stays">
+      <Button press={actions.takeOver} title="Stop the computer and lead its side yourself; what it has done stays">
         Stop
       </Button>
     </div>

@@ -25,7 +25,7 @@ export const Invited = () => {
         {difficulty ? `, at the level ${difficulty.name}` : ''}.
       </p>
       <p>
-        Somebody plays the other side and sends you a link with each turn, and you send one back. Nothing passes over a
+        Somebody leads the other side and sends you a link with each turn; you send one back. Nothing passes over a
         server, and your own games here stay as they are.
       </p>
       <Facts />

@@ -83,7 +83,7 @@ const Incoming = () => {
       </label>
       <div class="open-file cluster">
         <label class="button">
-          Open a file that came
+          Open a file that you received
           <input
             type="file"
             class="visually-hidden"

@@ -133,7 +133,7 @@ const show = async (
   watchTurns(store)
   told.value = ''
   if (isOfOtherRules)
-    tell(store, 'The rules have changed since this game began: its dice may have fallen otherwise than you saw.')
+    tell(store, 'The rules have changed since this game began, so its dice may differ from those that you saw.')
   return undefined
 }
 
