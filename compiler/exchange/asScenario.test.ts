@@ -2,21 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import type { AnyGame, State } from '../../engine/game.ts'
 import { advance, chooseFor, start } from '../../engine/play.ts'
-import type { CommandCardsGame } from '../../engine/systems/command-cards/index.ts'
 import { medalsOf } from '../../engine/systems/command-cards/medals.ts'
-import type { CommandCardsState } from '../../engine/systems/command-cards/types.ts'
-import type { EchelonGame } from '../../engine/systems/echelon/index.ts'
-import type { EchelonScenario } from '../../engine/systems/echelon/scenario.ts'
-import type { EchelonState } from '../../engine/systems/echelon/types.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import { place } from '../../engine/systems/operational/setup.ts'
 import { crossing, destroyed, type OperationalState } from '../../engine/systems/operational/types.ts'
 import { handSize } from '../../engine/systems/skirmish/cards/deck.ts'
-import type { SkirmishGame } from '../../engine/systems/skirmish/index.ts'
-import type { SkirmishScenario } from '../../engine/systems/skirmish/scenario.ts'
-import type { SkirmishState } from '../../engine/systems/skirmish/types.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { contentFiles } from '../../tests/support/content.ts'
+import { gameOf, scenarioOf, stateOf } from '../../tests/support/games.ts'
 import { hasTurn } from '../../tests/support/turns.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { makePlayer, openGame } from '../systems/games.ts'
@@ -87,9 +80,9 @@ const exportOf = (id: string, seed: number, isPlanned: boolean): Exported => {
 
 /** Everything of an operational position that a scenario can say. */
 const compareOperational = ({ game: anyGame, state: anyState, again }: Exported): void => {
-  const game = anyGame as unknown as OperationalGame
-  const state = anyState as unknown as OperationalState
-  const other = openGame(again.scenario) as unknown as OperationalGame
+  const game = gameOf('operational', anyGame)
+  const state = stateOf('operational', anyGame, anyState)
+  const other = gameOf('operational', openGame(again.scenario))
   const begun = place(other.table)
   const isSwapped = state.turn > 0 && state.side === 1
   const sideOf = (side: number): number => (isSwapped && side < 2 ? 1 - side : side)
@@ -171,9 +164,9 @@ const compareOperational = ({ game: anyGame, state: anyState, again }: Exported)
 
 /** Everything of a battle led by cards that a scenario can say. */
 const compareCards = ({ game: anyGame, state: anyState, again }: Exported): void => {
-  const game = anyGame as unknown as CommandCardsGame
-  const state = anyState as unknown as CommandCardsState
-  const other = openGame(again.scenario) as unknown as CommandCardsGame
+  const game = gameOf('command-cards', anyGame)
+  const state = stateOf('command-cards', anyGame, anyState)
+  const other = gameOf('command-cards', openGame(again.scenario))
   const begun = other.setup(keyedDice(1))
   const isSwapped = state.active === 1
   const sideOf = (side: number): Side => (isSwapped ? 1 - side : side) as Side
@@ -206,9 +199,9 @@ const compareCards = ({ game: anyGame, state: anyState, again }: Exported): void
 
 /** Everything of a position of echelons that a scenario can say. */
 const compareEchelon = ({ game: anyGame, state: anyState, again }: Exported): void => {
-  const { scenario } = anyGame as unknown as EchelonGame
-  const state = anyState as unknown as EchelonState
-  const other = again.scenario as unknown as EchelonScenario
+  const { scenario } = gameOf('echelon', anyGame)
+  const state = stateOf('echelon', anyGame, anyState)
+  const other = scenarioOf('echelon', again.scenario)
   const order = state.active === 1 ? ([1, 0] as const) : ([0, 1] as const)
   for (const [unit, { id, side, design }] of scenario.units.entries()) {
     const twin = other.units.find((one) => one.id === id)
@@ -229,9 +222,9 @@ const compareEchelon = ({ game: anyGame, state: anyState, again }: Exported): vo
 
 /** Everything of a position of a skirmish that a scenario can say. */
 const compareSkirmish = ({ game: anyGame, state: anyState, again }: Exported): void => {
-  const { scenario, table } = anyGame as unknown as SkirmishGame
-  const state = anyState as unknown as SkirmishState
-  const other = again.scenario as unknown as SkirmishScenario
+  const { scenario, table } = gameOf('skirmish', anyGame)
+  const state = stateOf('skirmish', anyGame, anyState)
+  const other = scenarioOf('skirmish', again.scenario)
   const standing = [...table.seat.keys()].filter((unit) => {
     const space = state.space[unit]
     return space > 0 && space <= table.field && state.unit[space] === unit + 1
@@ -301,7 +294,7 @@ describe('a position as a scenario', () => {
     const found = compiled.scenarios.find(({ id }) => id === 'asan')
     if (found === undefined) throw new Error('asan')
     const game = openGame(found.scenario)
-    const state = stopped(game, 1, false) as unknown as CommandCardsState
+    const state = stateOf('command-cards', game, stopped(game, 1, false))
     state.ended = 1
     expect(asScenario(found, state, { id: 'over', title: '' }, workspace)).toMatch(/^The game is over/)
   })

@@ -300,7 +300,9 @@ describe('what a page refuses', () => {
     const tab = await other.page.context().newPage()
     await tab.goto(sent[2])
     await tab.locator('.banner', { hasText: 'It is your turn' }).waitFor()
-    await expect.poll(() => other.page.locator('.player').textContent()).toContain('This game is being played in another tab')
+    await expect
+      .poll(() => other.page.locator('.player').textContent())
+      .toContain('This game is being played in another tab')
     const record = (): Promise<string> => tab.evaluate(() => window.sandtable?.record() ?? '')
     const taken = await record()
     await expect.poll(() => other.record()).toBe(taken)

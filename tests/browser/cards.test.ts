@@ -294,6 +294,7 @@ test('while an enemy unit falls back in one’s own turn, nothing calls that the
   })
   await page.reload()
   await page.waitForSelector('[data-ready="true"] .player[data-busy="false"]')
+  // Put there above.
   const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown].join('\n'))
   expect(shown).toContain('The enemy decides')
   expect(shown).not.toMatch(/(enemy|computer)[’']s turn/i)

@@ -241,6 +241,7 @@ test('the names of the map stand above the fog, and go with their layer', async 
     return fog !== null && (fog.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   })
   expect(follows).toBe(true)
+  // The selector finds "use", which is drawn.
   expect(await names.evaluate((one) => (one as unknown as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(100)
   await page.locator('.map-viewport').focus()
   await page.keyboard.press('5')

@@ -121,5 +121,6 @@ test('what was asked before does not appear below an empty field', async () => {
   // Answered in their order: what is told of a later word comes behind whatever came of the first.
   await page.getByRole('searchbox').fill('Qwertzuiop')
   await page.getByText('Nothing about “Qwertzuiop”.').waitFor()
-  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([]) // put there above
+  // Put there above.
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([])
 })

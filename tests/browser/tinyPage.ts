@@ -31,6 +31,7 @@ const seen = add(main, 'pre')
 const choices = add(main, 'div')
 
 const worker = makeWorkerClient(
+  // The tiny worker reads no more of a bundle than this.
   { scenario, identity: tinyIdentity, difficulties: [] } as unknown as ScenarioBundle,
   () => import('./tinyWorker.ts'),
 )

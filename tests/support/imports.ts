@@ -15,8 +15,12 @@ export interface Import {
 
 /** All sources of a folder, without its tests. */
 export const sourcesOf = (folder: string): string[] =>
+  sourcesAndTestsOf(folder).filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** Lists the source files below a folder, their tests as well. */
+export const sourcesAndTestsOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
     .map((name) => join(folder, name))
 
 const anyImport = /(?:^(?:import|export)\b[^'=]*\bfrom\s*|^import\s*|\bimport\s*\(\s*)'([^']+)'/gm

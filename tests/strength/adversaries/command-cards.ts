@@ -8,6 +8,7 @@ import { type CommandCardsState, type CommandCardsView, status } from '../../../
 import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { knownState } from '../../../engine/systems/command-cards/view.ts'
 import { otherSide, type Side } from '../../../engine/twoSides.ts'
+import { gameOf } from '../../support/games.ts'
 import type { Adversaries } from './index.ts'
 
 /** A script's preferences in a position. */
@@ -30,7 +31,7 @@ interface Seen {
 
 /** A player that does what it wishes most, and plays the card that orders the units it wants. */
 const script = (anyGame: AnyGame, wishOf: (seen: Seen) => Wish): Player => {
-  const game = anyGame as unknown as CommandCardsGame
+  const game = gameOf('command-cards', anyGame)
   const { table } = game
   const worthOf = (seen: Seen, wish: Wish, action: CommandCardsAction): number => {
     switch (action.type) {
@@ -81,6 +82,7 @@ const script = (anyGame: AnyGame, wishOf: (seen: Seen) => Wish): Player => {
         .reduce((best, one) => (one.worth > best.worth ? one : best)).action
     },
   }
+  // It is handed views and actions of the game that it was made for.
   return player as unknown as Player
 }
 
@@ -138,7 +140,7 @@ const last = 5
 /** Sits, and goes all out in the last rounds. */
 const latecomer = (game: AnyGame): Player => {
   const [early, late] = [script(game, sitting), makePlayer('planner:enemyActs=0,towardPlace=100', game)]
-  const { turns } = (game as unknown as CommandCardsGame).table.scenario
+  const { turns } = gameOf('command-cards', game).table.scenario
   return {
     id: 'latecomer',
     choose: (view, ask, dice) =>

@@ -7,6 +7,7 @@ import type { OperationalAction } from '../../../engine/systems/operational/verb
 import { knownState } from '../../../engine/systems/operational/view.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import { otherSide } from '../../../engine/twoSides.ts'
+import { gameOf } from '../../support/games.ts'
 import type { Adversaries } from './index.ts'
 
 type Choose = (view: OperationalView, ask: Ask<OperationalAction>) => OperationalAction | undefined
@@ -15,7 +16,7 @@ type Choose = (view: OperationalView, ask: Ask<OperationalAction>) => Operationa
 const script =
   (make: (game: OperationalGame) => Choose) =>
   (any: AnyGame): Player => {
-    const choose = make(any as unknown as OperationalGame)
+    const choose = make(gameOf('operational', any))
     return {
       id: 'script',
       choose(view, ask) {
@@ -118,7 +119,7 @@ const thief = script((game) => (view, ask) => {
 const lateTurn =
   (early: string, late: string, turns: number) =>
   (any: AnyGame): Player => {
-    const game = any as unknown as OperationalGame
+    const game = gameOf('operational', any)
     const { styles = {} } = operationalPlayers
     const [first, last] = [early, late].map((id) => operationalPlayers.planner(game, id, styles[id]))
     return {

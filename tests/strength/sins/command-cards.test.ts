@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AnyGame } from '../../../engine/game.ts'
 import type { CommandCardsEvent } from '../../../engine/systems/command-cards/events.ts'
 import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { type CardTable, layCards } from '../../support/cardTable.ts'
 import { hexOf, type ScenarioSketch, type UnitSketch } from '../../support/commandCards.ts'
+import { anyGame } from '../../support/games.ts'
 import { sins } from './command-cards.ts'
 
 const plain = `
@@ -28,7 +28,7 @@ const unit = (id: string, side: 0 | 1, hex: string, more: Partial<UnitSketch> = 
 /** Plays some actions, and tells how often each sin was committed by the first side, and on how many occasions. */
 const watched = (table: CardTable, actions: readonly (CommandCardsAction | 'done')[]) => {
   const { game, state, dice } = table
-  const witness = sins.watch(game as unknown as AnyGame)
+  const witness = sins.watch(anyGame(game))
   for (const one of actions) {
     const action: CommandCardsAction = one === 'done' ? { type: 'done' } : one
     const { side } = state

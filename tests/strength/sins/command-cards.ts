@@ -1,4 +1,5 @@
 /** Sins counted in games of command cards: turns, units and places thrown away. */
+
 import { lowestDice } from '../../../engine/dice.ts'
 import { countDice } from '../../../engine/systems/command-cards/battle/pool.ts'
 import { canAim } from '../../../engine/systems/command-cards/battle/strike.ts'
@@ -9,6 +10,7 @@ import { medalsOf, placeMedals } from '../../../engine/systems/command-cards/med
 import { battleKind, type CommandCardsState, noUnit, phase } from '../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../engine/systems/command-cards/verbs/index.ts'
 import { otherSide, type Side } from '../../../engine/twoSides.ts'
+import { gameOf } from '../../support/games.ts'
 import { makeCounts, type Sin, type Sins } from './sin.ts'
 
 /** Dice from which a last figure should get away, and into which nobody should go for nothing. */
@@ -192,7 +194,7 @@ const look = (game: CommandCardsGame) => {
 export const sins: Sins = {
   list,
   watch(anyGame) {
-    const game = anyGame as unknown as CommandCardsGame
+    const game = gameOf('command-cards', anyGame)
     const { table } = game
     const { scenario } = table
     const { counts, occasion, sin } = makeCounts(2)

@@ -1,4 +1,5 @@
 /** Sins counted in games of echelon. The enemy’s possible moves come from the rules, with all that blocks them. */
+
 import { floodFrom } from '../../../engine/flood.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { airPointsLeft, navalPointsLeft } from '../../../engine/systems/echelon/air/support.ts'
@@ -14,6 +15,7 @@ import { type EchelonState, type Position, phase, status, supply } from '../../.
 import { exerts, has, isCombatUnit } from '../../../engine/systems/echelon/units.ts'
 import type { EchelonAction } from '../../../engine/systems/echelon/verbs/index.ts'
 import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
+import { gameOf } from '../../support/games.ts'
 import { makeCounts, type Sins, type Witness } from './sin.ts'
 
 /** Hexes behind which a unit is far from the enemy, and within which stores are beside those who need them. */
@@ -245,5 +247,5 @@ export const sins: Sins = {
     { id: 'no-ships', text: 'Sides that have ships: no unit ever went by one.', of: 'occasions', most: 50 },
     { id: 'no-reserves', text: 'Sides that may keep reserves: none were ever declared.', of: 'occasions', most: 50 },
   ],
-  watch: (game) => watch(game as unknown as EchelonGame),
+  watch: (game) => watch(gameOf('echelon', game)),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyGame } from '../../../engine/game.ts'
 import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
+import { anyGame } from '../../support/games.ts'
 import type { ScenarioSketch, UnitSketch } from '../../support/operational.ts'
 import { layTable, type PlayTable } from '../../support/table.ts'
 import type { Count } from './index.ts'
@@ -17,7 +17,7 @@ const count = (
 ): readonly Count[] => {
   const table = layTable(sketch)
   const { game, state, events } = table
-  const witness = sins.watch(game as unknown as AnyGame)
+  const witness = sins.watch(anyGame(game))
   for (const action of script(table)) {
     const { side } = state
     const seen = events.length

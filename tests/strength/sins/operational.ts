@@ -4,6 +4,7 @@ import type { OperationalGame } from '../../../engine/systems/operational/index.
 import { type OperationalState, unlimited } from '../../../engine/systems/operational/types.ts'
 import type { OperationalAction } from '../../../engine/systems/operational/verbs/index.ts'
 import { otherSide, type Side, sides } from '../../../engine/twoSides.ts'
+import { gameOf } from '../../support/games.ts'
 import { makeCounts, type Sin, type Sins, type Witness } from './sin.ts'
 
 const list: readonly Sin[] = [
@@ -354,7 +355,7 @@ const watchers = [stores, line, fights, bridges, lastTurn, attacks, staff, idler
 export const sins: Sins = {
   list,
   watch(any: AnyGame): Witness {
-    const game = any as unknown as OperationalGame
+    const game = gameOf('operational', any)
     const counts = makeCounts(sides.length)
     const all = watchers.map((watcher) => watcher(game, counts))
     return {

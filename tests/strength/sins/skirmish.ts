@@ -1,8 +1,8 @@
 import type { AnyGame, GameEvent } from '../../../engine/game.ts'
 import type { SkirmishEvent } from '../../../engine/systems/skirmish/events.ts'
-import type { SkirmishGame } from '../../../engine/systems/skirmish/index.ts'
 import type { Position } from '../../../engine/systems/skirmish/types.ts'
 import type { SkirmishAction } from '../../../engine/systems/skirmish/verbs/index.ts'
+import { gameOf } from '../../support/games.ts'
 import { makeCounts, type Sins } from './sin.ts'
 import { aims } from './skirmish/aims.ts'
 import { fire } from './skirmish/fire.ts'
@@ -11,7 +11,7 @@ import { means } from './skirmish/means.ts'
 export const sins: Sins = {
   list: [...fire.list, ...aims.list, ...means.list],
   watch(any: AnyGame) {
-    const game = any as unknown as SkirmishGame
+    const game = gameOf('skirmish', any)
     const counts = makeCounts(game.table.seats)
     const all = [...fire.watches, ...aims.watches, ...means.watches].map((watch) => watch(game, counts))
     return {

@@ -1,4 +1,5 @@
 /** Players of one idea: each kind of action has a rank, the highest is done, and `done` is 0. They see their view alone. */
+
 import type { AnyGame, Player } from '../../../../engine/game.ts'
 import { facesOf, numbersOf } from '../../../../engine/systems/skirmish/combat/accuracy.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
@@ -8,6 +9,7 @@ import { isInTheOpen } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
+import { gameOf } from '../../../support/games.ts'
 import { placesOf } from '../../sins/skirmish/watch.ts'
 
 /** A script's knowledge of a position. */
@@ -107,15 +109,15 @@ const rankOf = (game: SkirmishGame, state: Position, side: number, script: Scrip
 export const scripted =
   (script: Script) =>
   (any: AnyGame): Player => {
-    const game = any as unknown as SkirmishGame
+    const game = gameOf('skirmish', any)
     return {
       id: 'script',
       choose(view, ask) {
-        const state = knownState(game.table, view as unknown as SkirmishView)
+        const state = knownState(game.table, view as SkirmishView)
         const side = view.viewer ?? 0
         let best: SkirmishAction | undefined
         let most = Number.NEGATIVE_INFINITY
-        for (const action of ask() as unknown as readonly SkirmishAction[]) {
+        for (const action of ask() as readonly SkirmishAction[]) {
           const rank = rankOf(game, state, side, script, action)
           if (rank > most) {
             most = rank
