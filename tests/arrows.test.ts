@@ -173,12 +173,12 @@ const operationalLayers: readonly (readonly [layer: string, files: RegExp])[] = 
     /^((reach|movementFlood|services)|supply\/(network|labels|rangeFlood|trace\w*|wayHome)|headquarters\/ranges)\.ts/,
   ],
   ['supply and fog', /^(bridges\.ts|headquarters\/command\.ts|supply\/|fog\/)/],
-  ['headquarters and victory', /^(headquarters\/|(experience|bonus|victory|score)\.ts)/],
+  ['headquarters and victory', /^(headquarters\/|(experience|bonus|victory)\.ts)/],
   ['movement', /^(retreat|frontLine|entering|movement|explainMovement|refusal)\.ts/],
   ['combat', /^combat\//],
   ['assets, landings and turns', /^(assets\/|landing\/|(cards|turn)\.ts)/],
   ['verbs', /^verbs\//],
-  ['game', /^(imagine\/|(actions|arranged|legal|explain|view|setup|standing|index)\.ts)/],
+  ['game', /^(imagine\/|(actions|arranged|legal|questions|view|setup|standing|index)\.ts)/],
   ['planner', /^(planner\/|players\.ts)/],
 ]
 

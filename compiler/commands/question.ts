@@ -20,10 +20,6 @@ export const numberAmong = (
   return found
 }
 
-/** One of some ids. */
-export const oneAmong = <T extends string>(ids: readonly T[], what: string, word: string | undefined): T =>
-  ids[numberAmong(ids, what, word)]
-
 /** The numbers of things are found by their ids. */
 export const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id)
 

@@ -2,7 +2,7 @@
 import type { ActionFormat } from '../../engine/actionText.ts'
 import type { VerbWords } from '../../engine/words.ts'
 import type { SchemaNode } from './schema.ts'
-import { listOf, oneOfFile, type SchemaFile, type WrittenField } from './written.ts'
+import { listOf, oneOfFile, type SchemaFile, titleOf, type WrittenField } from './written.ts'
 
 /** The actions of a rule system, and how authors write them. */
 export interface WrittenActions<K extends string = string> {
@@ -26,10 +26,6 @@ const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly
   return others.length === 0 ? text : `${text} (${others.join(', ')})`
 }
 
-/** `ExampleSetPiece` of `set-piece`. */
-const titleOf = (type: string): string =>
-  `Example-${type}`.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** The action of a verb: its fields by name, or `true` where it has none. */
 const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenActions): SchemaNode => {
   const { fields: written, instead = {} } = actions
@@ -42,7 +38,7 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
     return [name, Array.isArray(fields[name]) ? listOf(node) : node]
   })
   return {
-    title: titleOf(type),
+    title: titleOf(`example-${type}`),
     description: `${about}.`,
     type: 'object',
     properties: Object.fromEntries(properties),

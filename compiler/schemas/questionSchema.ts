@@ -1,7 +1,7 @@
 /** The schema of what worked examples ask, made of the questions of a rule system: `npm run generate` writes it. */
 import { type AnyQuestion, partsOfField } from '../../engine/question.ts'
 import type { SchemaNode } from './schema.ts'
-import { listOf, oneOfFile, type SchemaFile, type WrittenField } from './written.ts'
+import { listOf, oneOfFile, type SchemaFile, titleOf, type WrittenField } from './written.ts'
 
 /** The questions of a rule system, and how authors write their fields. */
 export interface WrittenQuestions<K extends string = string> {
@@ -10,12 +10,10 @@ export interface WrittenQuestions<K extends string = string> {
   readonly fields: Readonly<Record<string, WrittenField>>
 }
 
-const titleOf = (about: string): string => `${about.charAt(0).toUpperCase()}${about.slice(1)}Question`
-
 const schemaOf = ({ about, fields, meaning }: AnyQuestion, written: WrittenQuestions['fields']): SchemaNode => {
   const parts = Object.entries(fields).map(([name, field]) => ({ name, ...partsOfField(field) }))
   return {
-    title: titleOf(about),
+    title: titleOf(`${about}-question`),
     description: meaning,
     type: 'object',
     properties: Object.fromEntries(

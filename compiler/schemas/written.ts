@@ -32,6 +32,10 @@ export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
   maxItems,
 })
 
+/** The title of what has a name of words: `ExampleSetPiece` of `example-set-piece`. */
+export const titleOf = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** A schema that is a file of its own. */
 export type SchemaFile = SchemaNode & { readonly $schema: string }
 

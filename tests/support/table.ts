@@ -101,7 +101,9 @@ export const layTable = (sketch: ScenarioSketch): PlayTable => {
       const explanation = game.explain(
         state,
         about === 'supply'
-          ? { about, side: first as Side, hex: hex(second), ...(third ? { unit: unit(third) } : {}) }
+          ? third === undefined
+            ? { about: 'hex-supply', side: first as Side, hex: hex(second) }
+            : { about, unit: unit(third), hex: hex(second) }
           : about === 'odds'
             ? { about, attacker: unit(String(first)), target: unit(second) }
             : { about, unit: unit(String(first)), to: hex(second) },

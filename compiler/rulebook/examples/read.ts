@@ -132,26 +132,6 @@ export const makeActionReader =
 export const readSideField: FieldReader<unknown> = (_, side) => sideOf(side as 1 | 2)
 
 /**
- * Reads the engine's question from an authored one, such as `{movement: {unit: 5-div, to: 0302}}`. `kinds` are what one can ask
- * about, with the fields that stand for numbers; all others stay as they are written.
- */
-export const makeQuestionReader =
-  <P, Q>(kinds: Readonly<Record<string, Readonly<Record<string, FieldReader<P>>>>>) =>
-  (position: P, authored: object, place: Place, report: Report): Q | undefined => {
-    const [about, fields] = partsOf(authored)
-    if (!Object.hasOwn(kinds, about)) {
-      report.error('example-invalid', place, 'The question is about nothing.')
-      return undefined
-    }
-    const numbers = Object.entries(kinds[about]).map(([name, read]) => {
-      const written = fields[name]
-      return [name, read(position, written as string | number, fields, below(place, about, name), report)] as const
-    })
-    if (numbers.some(([, number]) => number === undefined)) return undefined
-    return { about, ...fields, ...Object.fromEntries(numbers) } as Q
-  }
-
-/**
  * Makes a reader of authored questions, such as `{movement: {unit: 5-div, to: 0302}}`.
  * @param readers by kind of field; fields of other kinds stay as they are written
  */

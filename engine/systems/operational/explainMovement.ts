@@ -1,107 +1,87 @@
 /** The terms behind the cost of a move. operational.C1-C19, F28 */
-import type { Explanation, Term } from '../../game.ts'
-import { makeHexName } from '../../hex.ts'
-import { sumOf } from '../../terms.ts'
-import { type Costs, terrainCost } from './cost.ts'
+import type { Explanation } from '../../game.ts'
+import { type Hex, makeHexName } from '../../hex.ts'
+import { sumOf, type Terms } from '../../terms.ts'
+import { terrainCost } from './cost.ts'
 import { isExhausted, movementClassOf } from './mobility.ts'
 import { edgeBetween, isBridged, terrainAt, terrainIndexAt, weatherIn } from './places.ts'
-import type { Reacher } from './reach.ts'
 import { movementClasses } from './rules.ts'
+import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import type { ReadonlyState } from './types.ts'
 
-/** Returns the terms of a whole move: the costs of the hexes on the way, and the further loss in the last one. */
+/** Explains a whole move: the costs of the hexes on the way, and the further loss in the last one. */
 export const explainMovement = (
-  table: Table,
-  costs: Costs,
-  reacher: Reacher,
+  services: Services,
   state: ReadonlyState,
-  unit: number,
-  to: number,
-): Explanation | undefined => {
+  { unit, to }: { readonly unit: number; readonly to: Hex },
+  terms: Terms,
+): Omit<Explanation, 'terms'> | undefined => {
+  const { table, reacher } = services
   const reach = reacher.of(state, unit)
   if (!reach.hexes.includes(to)) return undefined
-  const name = (hex: number): string => makeHexName(table.board, hex)
   const path = reach.path(to)
   const points = state.movementPoints[unit]
-  const terms: Term[] = []
-  for (let index = 1; index < path.length; index++) {
-    const hex = path[index]
-    const edge = edgeBetween(table, path[index - 1], hex)
+  for (const [index, hex] of path.slice(1).entries()) {
+    const name = makeHexName(table.board, hex)
+    const edge = edgeBetween(table, path[index], hex)
     if (reach.takesAll(to)) {
-      terms.push(wholeTerm(table, state, edge, hex, name(hex), points))
+      terms.show(...wholeTerm(table, state, edge, hex, name), points)
       continue
     }
-    const step = stepTerms(table, costs, state, unit, edge, hex, name(hex))
-    terms.push(...step)
-    const more = (reach.passing(hex) - reach.passing(path[index - 1])) * 1000 - sumOf(step)
-    if (more > 0)
-      terms.push({
-        rule: 'operational.C19',
-        label: `${name(hex)}: stragglers or a headquarters in the way`,
-        value: more,
-      })
+    const before = sumOf(terms.list)
+    addStep(services, state, unit, edge, hex, name, terms)
+    const paid = (sumOf(terms.list) - before) / 1000
+    const more = reach.passing(hex) - reach.passing(path[index]) - paid
+    if (more > 0) terms.add('C19', `${name}: stragglers or a headquarters in the way`, more)
   }
-  const spent = reach.cost(to)
-  if (reach.inZone(to) && !reach.takesAll(to) && spent < points)
-    terms.push({
-      rule: 'operational.C14',
-      label: 'An enemy zone of control takes the rest',
-      value: (points - spent) * 1000,
-    })
-  else if (isExhausted(table, state, unit) && spent < points)
-    terms.push({
-      rule: 'operational.C17',
-      label: 'Long without supply, it moves once',
-      value: (points - spent) * 1000,
-    })
-  const subject = `${table.scenario.units[unit].name} to ${name(to)}`
-  return { subject, unit: 'movement points', value: sumOf(terms), terms }
+  const left = points - reach.cost(to)
+  if (reach.inZone(to) && !reach.takesAll(to) && left > 0)
+    terms.add('C14', 'An enemy zone of control takes the rest', left)
+  else if (isExhausted(table, state, unit) && left > 0) terms.add('C17', 'Long without supply, it moves once', left)
+  const subject = `${table.scenario.units[unit].name} to ${makeHexName(table.board, to)}`
+  return { subject, unit: 'movement points', value: sumOf(terms.list) }
 }
 
-/** A step that takes all points of a unit. operational.C4, C9 */
+/** The rule and the label of a step that takes all points of a unit. operational.C4, C9 */
 const wholeTerm = (
   table: Table,
   state: ReadonlyState,
   edge: number,
-  hex: number,
+  hex: Hex,
   name: string,
-  points: number,
-): Term => {
+): readonly [rule: string, label: string] => {
   const hexside = table.hexsides[table.hexside[edge]]
-  const value = points * 1000
   return hexside.crossing === 'fresh' && !isBridged(table, state, edge)
-    ? { rule: 'operational.C9', label: `${name}: across ${hexside.name.toLowerCase()}, all points`, value }
-    : { rule: 'operational.C4', label: `${name} ${terrainAt(table, state, hex).name}: all points`, value }
+    ? ['C9', `${name}: across ${hexside.name.toLowerCase()}, all points`]
+    : ['C4', `${name} ${terrainAt(table, state, hex).name}: all points`]
 }
 
-/** Returns the terms of a step: the way, or the terrain with the weather's cost, and the hexside. */
-const stepTerms = (
-  table: Table,
-  costs: Costs,
+/** Adds the terms of a step: the way, or the terrain with the weather's cost, and the hexside. */
+const addStep = (
+  { table, costs }: Services,
   state: ReadonlyState,
   unit: number,
   edge: number,
-  hex: number,
+  hex: Hex,
   name: string,
-): Term[] => {
-  const weather = weatherIn(table, state.turn)
+  terms: Terms,
+): void => {
   const movementClass = movementClassOf(table, state, unit)
   const total = costs.of(state, movementClass).edges[edge]
   const openWay = costs.ways(state)[edge]
   const way = table.ways.find((_, index) => openWay & (1 << index))
-  if (way) return [{ rule: 'operational.C8', label: `${name} by ${way.name.toLowerCase()}`, value: total * 1000 }]
+  if (way) {
+    terms.show('C8', `${name} by ${way.name.toLowerCase()}`, total)
+    return
+  }
   const hexside = table.hexsides[table.hexside[edge]]
   const extra = hexside.crossing === 'extra' ? hexside.extraCost : 0
   const dry = terrainCost(table, terrainIndexAt(table, state, hex), movementClasses[movementClass])
   const ground = terrainAt(table, state, hex).name
   const base = typeof dry === 'number' ? dry : total - extra
-  const terms: Term[] = [
-    state.motorised[unit] === 1
-      ? { rule: 'operational.F28', label: `${name} ${ground}, by lorry`, value: base * 1000 }
-      : { rule: 'operational.C1', label: `${name} ${ground}`, value: base * 1000 },
-    { rule: 'operational.C5', label: table.weathers[weather].name, value: (total - extra - base) * 1000 },
-    { rule: 'operational.C12', label: `Across: ${hexside.name.toLowerCase()}`, value: extra * 1000 },
-  ]
-  return terms.filter((term) => term.value !== 0)
+  if (state.motorised[unit] === 1) terms.add('F28', `${name} ${ground}, by lorry`, base)
+  else terms.add('C1', `${name} ${ground}`, base)
+  terms.add('C5', table.weathers[weatherIn(table, state.turn)].name, total - extra - base)
+  terms.add('C12', `Across: ${hexside.name.toLowerCase()}`, extra)
 }

@@ -8,10 +8,10 @@ import { settleBonuses } from './bonus.ts'
 import { forecastOf } from './combat/forecast.ts'
 import type { Forecast } from './combat/forecastTypes.ts'
 import type { OperationalEvent } from './events.ts'
-import { makeExplainer } from './explain.ts'
 import { makeChangeTracker, withObservers } from './fog/observers.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
+import { explain, type OperationalQuestion } from './questions.ts'
 import type { Reach } from './reach.ts'
 import { difficulties } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
@@ -19,7 +19,7 @@ import { makeServices, type Services } from './services.ts'
 import { setup } from './setup.ts'
 import type { SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
-import type { CombatKind, OperationalQuestion, OperationalState, ReadonlyState } from './types.ts'
+import type { CombatKind, OperationalState, ReadonlyState } from './types.ts'
 import { type OperationalAction, verbOf } from './verbs/index.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { viewOf } from './view.ts'
@@ -83,7 +83,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     },
     view: (state, side?: Side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
-    explain: makeExplainer(table, costs, reacher, tracer),
+    explain: (state, question) => explain(services, state, question),
     copy: (state) => copyOf(table, state),
     copyInto,
     encode,

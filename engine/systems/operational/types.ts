@@ -1,9 +1,8 @@
-/** The vocabulary of the operational system: state, fights, questions. What a viewer knows stands in `viewTypes.ts`. */
+/** The vocabulary of the operational system: state and fights. What a viewer knows stands in `viewTypes.ts`. */
 import type { State } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { type Arrays, type InMemory, int32, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
-import type { OrderId } from './rules.ts'
 
 /** operational.C6 */
 export const actionPoint = { available: 0, locked: 1, expended: 2 } as const
@@ -197,15 +196,17 @@ export interface OperationalState extends State, InMemory, Arrays<typeof arrays>
 }
 
 /** How a fight came about. operational.A5, F19-F24, F31, H12, H13 */
-export type CombatKind =
-  | 'attack'
-  | 'feint'
-  | 'suppressive-fire'
-  | 'set-piece'
-  | 'assault-crossing'
-  | 'assault-beach'
-  | 'drop'
-  | 'counterattack'
+export const combatKinds = [
+  'attack',
+  'feint',
+  'suppressive-fire',
+  'set-piece',
+  'assault-crossing',
+  'assault-beach',
+  'drop',
+  'counterattack',
+] as const
+export type CombatKind = (typeof combatKinds)[number]
 
 /** The losses of one side of a fight. Specialists are indices into `table.specialistIds`. */
 export interface Losses {
@@ -240,16 +241,3 @@ export interface Combat {
 
 /** A state that is only read. */
 export type ReadonlyState = Readonly<OperationalState>
-
-/** The questions that `explain` answers. */
-export type OperationalQuestion =
-  /** A fight of a kind; a plain attack when absent. */
-  | { readonly about: 'odds'; readonly attacker: number; readonly target: number; readonly kind?: CombatKind }
-  | { readonly about: 'movement'; readonly unit: number; readonly to: Hex }
-  | { readonly about: 'supply'; readonly side: Side; readonly hex: Hex; readonly unit?: number }
-  /** The present cost of an order, in command points. */
-  | { readonly about: 'order'; readonly hq: number; readonly order: OrderId; readonly steps?: number }
-  /** How the window of a strike slides. */
-  | { readonly about: 'strike'; readonly asset: number; readonly target: number }
-  /** A side's score so far, line by line. */
-  | { readonly about: 'score'; readonly side: Side }

@@ -2,7 +2,7 @@
 
 import type { OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
-import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalQuestion } from '../../../../engine/systems/operational/questions.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { actionWords } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'

@@ -2,21 +2,20 @@
 
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
-import type { OperationalQuestion } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalQuestion, QuestionKind } from '../../../../engine/systems/operational/questions.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type ActionReading,
   findId,
   makeActionReader,
-  makeQuestionReader,
+  questionReader,
   readSideField,
 } from '../../../rulebook/examples/read.ts'
-import type { ExampleQuestion } from '../schemas/types.generated.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './examplePosition.ts'
+import { asked } from './exampleQuestions.ts'
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
 
@@ -73,33 +72,7 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, Operation
   implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
 })
 
-const readNumbers = makeQuestionReader<ExamplePosition, OperationalQuestion>({
-  odds: { attacker: readers.unit, target: readers.unit },
-  movement: { unit: readers.unit, to: readers.hex },
-  order: { hq: readers.hq },
-  strike: { asset: readers.asset, target: readers.unit },
-  score: { side: readSideField },
+export const readQuestion = questionReader<ExamplePosition, OperationalQuestion, QuestionKind>(asked.questions, {
+  ...readers,
+  side: readSideField,
 })
-
-/** The engine's question for an authored one; undefined when it names what is not there, which is reported. */
-export const readQuestion = (
-  position: ExamplePosition,
-  question: ExampleQuestion,
-  place: Place,
-  report: Report,
-): OperationalQuestion | undefined => {
-  const { supply } = question
-  if (supply === undefined) return readNumbers(position, question, place, report)
-  const { game, state } = position
-  const at = below(place, 'supply')
-  const hex = supply.hex === undefined ? undefined : readSpace(game.scenario.map, supply.hex, below(at, 'hex'), report)
-  if (supply.unit !== undefined) {
-    const unit = findUnit(position, supply.unit, below(at, 'unit'), report)
-    if (unit === undefined || (supply.hex !== undefined && hex === undefined)) return undefined
-    return { about: 'supply', side: game.scenario.units[unit].side, hex: hex ?? state.hex[unit], unit }
-  }
-  if (supply.hex !== undefined)
-    return hex === undefined ? undefined : { about: 'supply', side: supply.side === 2 ? 1 : 0, hex }
-  report.error('example-invalid', at, 'A question about supply needs a unit or a hex.')
-  return undefined
-}

@@ -180,6 +180,6 @@ const sideToMove = (
     scenario.units[unitNumbers.get(`${unit}`) ?? -1]?.side ??
     scenario.headquarters[hqNumbers.get(`${staff}`) ?? -1]?.side
   if (side !== undefined) return side
-  const asked = explain?.supply?.side ?? explain?.score?.side
+  const asked = explain?.['hex-supply']?.side ?? explain?.score?.side
   return asked === undefined ? sides[0] : sideOf(asked)
 }

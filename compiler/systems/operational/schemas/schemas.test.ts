@@ -6,6 +6,7 @@ import {
   movementClasses,
   orderIds,
 } from '../../../../engine/systems/operational/rules.ts'
+import { combatKinds } from '../../../../engine/systems/operational/types.ts'
 import { schemaAt } from '../../../schemas/walk.ts'
 import { schemas } from './index.ts'
 
@@ -23,4 +24,11 @@ describe('the lists of the engine', () => {
   ])('name the %s of the tables, and no other', (_, list, fields) => {
     expect(fields).toEqual([...list])
   })
+
+  it.each([['explain', 'odds'], ['forecast']])(
+    'name the kinds of fights that worked examples ask about in %s, and no other',
+    (...path) => {
+      expect(schemaAt(schemas.example, [...path, 'kind'])?.enum).toEqual([...combatKinds])
+    },
+  )
 })

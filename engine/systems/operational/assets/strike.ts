@@ -4,7 +4,7 @@
  */
 
 import { divideRounded } from '../../../arithmetic.ts'
-import type { Explanation, Term } from '../../../game.ts'
+import type { Term } from '../../../game.ts'
 import { degree } from '../../../hex.ts'
 import { collectTerms, sumOf } from '../../../terms.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
@@ -52,8 +52,6 @@ export const canStrike = (table: Table, state: ReadonlyState, side: Side, asset:
   knows(table, state, side, target) === knowledge.seen &&
   (table.assets[asset].coastalOnly !== true || isCoastal(table, state, state.hex[target]))
 
-const column = 1000
-
 /** Shifts of the window, in thousandths of a column. operational.G6 */
 const shiftTerms = (table: Table, state: ReadonlyState, asset: AssetRules, target: number): readonly Term[] => {
   const { shifts } = asset
@@ -76,7 +74,7 @@ const windowStart = ({ window, suppressed }: AssetRules, shift: number): number 
   return Math.max(0, Math.min(last, start + shift))
 }
 
-const totalShift = (terms: readonly Term[]): number => divideRounded(sumOf(terms), column)
+const totalShift = (terms: readonly Term[]): number => divideRounded(sumOf(terms), 1000)
 
 /** The results that a strike can have, each with its chance. operational.A6, G6 */
 export const strikeForecast = (
@@ -113,18 +111,6 @@ const valueAt = ({ suppressed, killed }: AssetRules, at: number) => ({
   suppressed: suppressed?.[at] ?? 0,
   lost: killed?.[at] ?? 0,
 })
-
-export const explainStrike = (
-  table: Table,
-  state: ReadonlyState,
-  asset: number,
-  target: number,
-): Explanation | undefined => {
-  const forecast = strikeForecast(table, state, asset, target)
-  if (forecast === undefined) return undefined
-  const subject = `${table.assets[asset].name} on ${table.scenario.units[target].name}`
-  return { subject, unit: 'shift', value: forecast.shift * column, terms: forecast.terms }
-}
 
 /**
  * Strikes a unit. The rolls, in this order: the value in the window; whether the city falls; whether the fort falls; then for the

@@ -241,7 +241,7 @@ test('E6, E10, E11: values are the best over all ways from all hubs, and the cha
       for (const hex of game.table.board.spaces) {
         const lost = best.get(hex)
         expect(supply.value[hex]).toBe(lost === undefined ? 0 : 100 - lost)
-        const explained = game.explain(state, { about: 'supply', side: 0, hex })
+        const explained = game.explain(state, { about: 'hex-supply', side: 0, hex })
         expect(explained?.value).toBe(supply.full[hex] ? 100_000 : supply.value[hex] * 1000)
         expect(explained?.terms.reduce((sum, term) => sum + term.value, 0)).toBe(explained?.value)
       }

@@ -17,9 +17,12 @@ interface Props {
 }
 
 /** How well a hex, or a unit on it, is supplied as far as the viewer knows: an enemy's stocks and stragglers may be hidden. */
-export const Supply = ({ where = 'here', after, ...place }: Props) => {
+export const Supply = ({ side, hex, unit, where = 'here', after }: Props) => {
   const { state, derived } = usePlayer()
-  const explained = state.game.explain(after ?? derived.known, { about: 'supply', ...place })
+  const explained = state.game.explain(
+    after ?? derived.known,
+    unit === undefined ? { about: 'hex-supply', hex, side } : { about: 'supply', unit, hex },
+  )
   const value = Math.round((explained?.value ?? 0) / 1000)
   return <Why label={`Chance of supply ${where}`} value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }

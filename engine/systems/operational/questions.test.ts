@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
-import { layStaff } from '../../../../tests/support/staff.ts'
-import { orderIds } from '../rules.ts'
+import type { ScenarioSketch } from '../../../tests/support/operational.ts'
+import { layStaff } from '../../../tests/support/staff.ts'
+import { orderIds } from './rules.ts'
+import { destroyed } from './types.ts'
 
 const base: ScenarioSketch = {
   map: '. . . .\n . . . .',
@@ -40,4 +41,15 @@ describe('the price of an order', () => {
     expect(explain(0, 'rally')).toEqual([1000, 'operational.F3 1000'])
     expect(explain(1, 'rally')).toEqual([0, 'operational.F3 1000', 'operational.F16 -1000'])
   })
+})
+
+test('operational.E10: the supply of a unit is that of its hex, where no other hex is named', () => {
+  const { game, state } = layStaff(base)
+  const own = game.explain(state, { about: 'supply', unit: 0 })
+  expect(own?.subject).toMatch(/ at 0201$/)
+  expect(game.explain(state, { about: 'supply', unit: 0, hex: state.hex[0] })).toEqual(own)
+  const { terms } = game.explain(state, { about: 'hex-supply', hex: state.hex[0], side: 0 }) ?? {}
+  expect(own?.terms.slice(0, terms?.length)).toEqual(terms)
+  state.hex[0] = destroyed
+  expect(game.explain(state, { about: 'supply', unit: 0 })).toBeUndefined()
 })
