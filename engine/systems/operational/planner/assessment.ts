@@ -47,6 +47,8 @@ export interface Assessment {
   readonly felt: number
   /** Worked out when it is first wanted: not every decision wants it. */
   paths(): Paths
+  /** By hex: the chance of supply there in per cent. */
+  supply(): Uint8Array
   /** By hex: the chance in per cent to go without supply there if the side held the ground just before its front. */
   hunger(): Uint8Array
   /** The incursion to expect as the units stand, or as they stand in `state` now while something is tried out. */
@@ -86,6 +88,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
   const keepHubPath = keepLast<Int16Array>()
   const keepSupply = keepLast<Uint16Array>()
   const keepRange = keepLast<Uint16Array>()
+  const keepValue = keepLast<Uint8Array>()
   const keepHunger = keepLast<Uint8Array>()
   const keepTrace = keepLast<Uint8Array>()
   const incursionOf = findIncursions(game)
@@ -105,6 +108,7 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
     const { owner, hubHex, hubTrucks, stragglers, portSupply } = state
     const feeding = [[side], owner, hubHex, hubTrucks, stragglers, portSupply]
     const valueNow = (): Uint8Array => game.services.tracer.of(state, side).value
+    const findSupply = (): Uint8Array => keepValue(ground, state, feeding, () => valueNow().slice())
     const findHunger = (): Uint8Array =>
       keepHunger(ground, state, [where, ...feeding], () =>
         withForeground(ground, state, side, where, () =>
@@ -117,15 +121,15 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       return {
         offPath: keepPath(advances, state, [[...toKeep]], () => offPathOf(ground, advances, [...toKeep])),
         offHubPath: keepHubPath(advances, state, [toGuard], () => offPathOf(ground, advances, toGuard)),
-        fromSupply: keepSupply(ground, state, feeding, () => {
-          const value = valueNow()
-          return stepsFromFed(game, ground, (hex) => value[hex] > 0)
-        }),
+        fromSupply: keepSupply(assessment.supply(), state, [], () =>
+          stepsFromFed(game, ground, (hex) => assessment.supply()[hex] > 0),
+        ),
         fromRange: keepRange(assessment.hunger(), state, [], () => stepsFromFed(game, ground, isFed)),
       }
     }
     let paths: Paths | undefined
     let hunger: Uint8Array | undefined
+    let supply: Uint8Array | undefined
     let incursion: Incursion | undefined
     const assessment: Assessment = {
       game,
@@ -151,6 +155,10 @@ export const makeReader = (game: OperationalGame, weights: Weights): Reader => {
       paths() {
         paths ??= findPaths()
         return paths
+      },
+      supply() {
+        supply ??= findSupply()
+        return supply
       },
       hunger() {
         hunger ??= findHunger()

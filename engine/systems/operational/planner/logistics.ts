@@ -15,9 +15,8 @@ const isLost = (assessment: Assessment, hex: number): boolean => {
     : pressureOn(assessment, guard, hex) >= assessment.weights.hopelessHub
 }
 
-/** The chances of supply where the side's units and headquarters stand, in per cent: one after the other. */
-const rationsOf = ({ game, state, side, own }: Assessment): number[] => {
-  const { value } = game.services.tracer.of(state, side)
+/** The chances of supply where the side's units and headquarters stand, in per cent: one after the other. @param value those of hexes */
+const rationsOf = ({ game, state, side, own }: Assessment, value: Uint8Array): number[] => {
   const headquarters = game.table.hqsOf[side].map((hq) => state.hqHex[hq]).filter((hex) => hex > 0)
   return [...own.map((unit) => state.hex[unit]), ...headquarters].map((hex) => value[hex])
 }
@@ -30,11 +29,12 @@ const changeOf = (
   hex: number,
   trucks: number,
 ): number => {
-  const { hubHex, hubTrucks } = assessment.state
+  const { game, state, side } = assessment
+  const { hubHex, hubTrucks } = state
   const before = { hex: hubHex[hub], trucks: hubTrucks[hub] }
   hubTrucks[hub] = trucks
   hubHex[hub] = trucks === 0 ? 0 : hex
-  const after = rationsOf(assessment)
+  const after = rationsOf(assessment, game.services.tracer.of(state, side).value)
   hubTrucks[hub] = before.trucks
   hubHex[hub] = before.hex
   return rations.reduce((sum, chance, index) => sum + after[index] - chance, 0)
@@ -57,7 +57,7 @@ export const planTrucks = (assessment: Assessment, options: Options) => {
   const { state, side, own, ground, weights } = assessment
   const places = options.of('add-truck')
   if (places.length === 0) return undefined
-  const rations = rationsOf(assessment)
+  const rations = rationsOf(assessment, assessment.supply())
   const hungry = own.filter((_, index) => rations[index] === 0).map((unit) => state.hex[unit])
   const slot = table.hubSide.findIndex((of, hub) => of === side && state.hubHex[hub] === 0)
   return bestOf(places, weights.truckThreshold, ({ to }) => {
@@ -97,7 +97,7 @@ export const planWithdrawal = (assessment: Assessment, options: Options) => {
   const { state, side, weights } = assessment
   const hubs = options.of('withdraw-truck')
   if (hubs.length === 0) return undefined
-  const rations = rationsOf(assessment)
+  const rations = rationsOf(assessment, assessment.supply())
   const isWanted = freeTrucks(table, state, side) === 0 && waitingFor(assessment, rations) > 0
   return bestOf(hubs, 1, ({ to }) => {
     const hub = state.hubHex.indexOf(to)
