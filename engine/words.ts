@@ -36,8 +36,6 @@ export interface LogLine {
   readonly about?: string
 }
 
-export const quiet = (text: string): LogLine => ({ text, tone: 'quiet' })
-
 /** The line of each kind of event; undefined for what is not worth one. */
 export type Lines<S, E extends { readonly type: string }> = {
   readonly [T in E['type']]: (scenario: S, event: Extract<E, { readonly type: T }>) => LogLine | undefined
@@ -89,18 +87,24 @@ export const orderWords = <S, P, A extends { readonly type: string }>(
 
 /**
  * Makes what describes the events of a system: its line is a sentence with fields in braces, or a function that returns one; nothing
- * where the event is worth no line. The names of fields hold for all events.
+ * where the event is worth no line. The names of fields hold for all events. `about` is the subject of the line, with fields likewise.
  */
 export const describer =
   <S>(names: FieldNames<S>) =>
   <F extends object>(
     line?: string | ((services: S, event: F) => string | undefined),
     tone: LogLine['tone'] | ((event: F) => LogLine['tone']) = 'plain',
+    about?: string,
   ): ((services: S, event: F) => LogLine | undefined) =>
   (services, event) => {
-    const text = typeof line === 'function' ? line(services, event) : line
-    if (text === undefined) return undefined
-    return { text: fillSentence(names, text, services, event), tone: typeof tone === 'function' ? tone(event) : tone }
+    const sentence = typeof line === 'function' ? line(services, event) : line
+    if (sentence === undefined) return undefined
+    const fill = (text: string): string => fillSentence(names, text, services, event)
+    return {
+      text: fill(sentence),
+      tone: typeof tone === 'function' ? tone(event) : tone,
+      ...(about !== undefined && { about: fill(about) }),
+    }
   }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

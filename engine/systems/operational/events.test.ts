@@ -61,4 +61,9 @@ test('every event of headquarters, pools and stragglers has its line', () => {
     'Eighth Army: one more command point.',
   ])
   expect(lineOf(table.game.scenario, { type: 'stragglers', side: 0, at, steps: 0 })).toBeUndefined()
+  expect(lineOf(table.game.scenario, { type: 'hub', side: 0, at, trucks: 2 })).toEqual({
+    text: 'The hub at 0101 has 2 trucks now.',
+    tone: 'quiet',
+    about: 'hub at 0101',
+  })
 })

@@ -3,18 +3,18 @@ import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
-import { describer, lineFinder, quiet } from '../../words.ts'
+import { describer, lineFinder } from '../../words.ts'
 import { combatLine } from './combat/sentences.ts'
 import { names } from './fields.ts'
 import { count, outcomeLine, placeName, signed, unitName } from './names.ts'
-import type { Branch, OrderId } from './rules.ts'
+import { type Branch, type OrderId, upgrades } from './rules.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { type Combat, type Crossing, crossing, type OperationalState } from './types.ts'
 
 /** Fields of an event that the fog may keep from a side: `fog/observers.ts` says from whom. */
 type Fogged<F, R extends 'unrolled' | 'rolled' | 'either'> = Open<F, R> | Secret<F, R>
 
-interface Supply {
+interface SupplyCheck {
   readonly unit: number
   /** The count after the check; 0 is supplied. */
   readonly turns: number
@@ -36,7 +36,7 @@ const losses = (lost: number, suppressed: number): string => {
 }
 
 /** The line of a hexside by its new `crossing`. */
-const bridgeWords: Readonly<Record<number, string>> = {
+const bridgeLines: Readonly<Record<number, string>> = {
   [crossing.none]: 'The pontoon bridge {edge} is gone.',
   [crossing.bridge]: 'The bridge {edge} can be used again.',
   [crossing.damaged]: 'The bridge {edge} is down.',
@@ -66,7 +66,7 @@ const poolWords = (scenario: OperationalScenario, event: Pool): string => {
   }
 }
 
-const supplyWords = (_: OperationalScenario, event: Fogged<Supply, 'either'>): string | undefined => {
+const supplyWords = (_: OperationalScenario, event: Fogged<SupplyCheck, 'either'>): string | undefined => {
   const { turns, recovered, lost, suppressed, chance, rolled } = event
   if (turns === 0) return recovered > 0 ? `{unit} recovers ${count(recovered, 'step')}.` : undefined
   const harm = lost + suppressed > 0 ? `: ${losses(lost, suppressed)}` : ''
@@ -120,18 +120,17 @@ const events = {
     (_, { steps }) => `${count(steps, 'straggling step')} of {hq} in order again at {at}.`,
     'quiet',
   ),
-  hub: (scenario: OperationalScenario, { at, trucks }: Open<{ side: Side; at: Hex; trucks: number }, 'unrolled'>) => ({
-    ...quiet(
-      `The hub at ${placeName(scenario, at)} ${trucks === 0 ? 'is closed' : `has ${count(trucks, 'truck')} now`}.`,
-    ),
-    about: `hub ${at}`,
-  }),
+  hub: told<Open<{ side: Side; at: Hex; trucks: number }, 'unrolled'>>(
+    (_, { trucks }) => `The hub at {at} ${trucks === 0 ? 'is closed' : `has ${count(trucks, 'truck')} now`}.`,
+    'quiet',
+    'hub at {at}',
+  ),
   'hub-overrun': told<Open<{ side: Side; at: Hex }, 'unrolled'>>('{side} overruns the hub at {at}.'),
   /** `crossing` is what is there now. operational.F29 */
   bridge: told<Open<{ edge: number; crossing: number; by: Side }, 'unrolled'>>(
-    (_, event) => bridgeWords[event.crossing],
+    (_, event) => bridgeLines[event.crossing],
   ),
-  supply: told<Fogged<Supply, 'either'>>(supplyWords, ({ turns }) => (turns > 0 ? 'plain' : 'quiet')),
+  supply: told<Fogged<SupplyCheck, 'either'>>(supplyWords, ({ turns }) => (turns > 0 ? 'plain' : 'quiet')),
   /** A special order, and what it cost. operational.F3 */
   order: told<Fogged<{ order: OrderId; hq: number; unit: number; cost: number }, 'unrolled'>>(
     ({ rules }, { order, cost }) => `{hq}: ${rules.orders[order].name} for {unit} (${count(cost, 'command point')}).`,
@@ -168,7 +167,7 @@ const events = {
   'hq-upgraded': told<Fogged<{ hq: number; choice: number; order?: OrderId }, 'either'>>(
     ({ rules }, { order, choice }) =>
       order === undefined
-        ? `{hq}: ${choice === 0 ? 'one more command point' : 'prestige instead of an upgrade'}.`
+        ? `{hq}: ${upgrades[choice] === 'command-point' ? 'one more command point' : 'prestige instead of an upgrade'}.`
         : `{hq}: ${rules.orders[order].name} costs a point less.`,
   ),
   strike: told<Fogged<{ asset: number; target: number; suppressed: number; lost: number }, 'rolled'>>(

@@ -1,6 +1,7 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
 import type { Side } from '../../twoSides.ts'
-import { actionsLike, thoseLike } from '../../verb.ts'
+import { actionsLike, fieldOf, thoseLike } from '../../verb.ts'
+import { bounds, type FieldKind } from './fields.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
 import { destroyed, type ReadonlyState } from './types.ts'
@@ -34,7 +35,22 @@ export const refusalOf = (services: Services, state: ReadonlyState, side: Side, 
   if (verb.when === 'preparation' && state.turn > 0) return 'The battle has begun: this belongs to its preparation.'
   services.encounters.aim(state, side)
   services.ranges.aim(state)
-  return actorRefusal(services.table, state, side, action) ?? verb.refusal(services, state, side, action)
+  return (
+    unknownRefusal(services.table, action) ??
+    actorRefusal(services.table, state, side, action) ??
+    verb.refusal(services, state, side, action)
+  )
+}
+
+/** Returns which of an action's numbers counts nothing of the scenario, if one does not. */
+const unknownRefusal = (table: Table, action: OperationalAction): string | undefined => {
+  for (const [name, kind] of Object.entries(verbOf(action.type).fields)) {
+    const number = Number(fieldOf(action, name))
+    // No field of this system is a list.
+    if (!(number >= 0 && number < bounds[kind as FieldKind](table)))
+      return `There is no ${name === 'hq' ? 'headquarters' : name} ${number}.`
+  }
+  return undefined
 }
 
 /** Returns the reason why the acting unit or headquarters can take no action at all. */
@@ -46,13 +62,11 @@ const actorRefusal = (
 ): string | undefined => {
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
-    if (unit === undefined) return `There is no unit ${action.unit}.`
     if (unit.side !== side) return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
     if (state.hex[action.unit] === destroyed) return `${unit.name} is destroyed.`
   }
   if ('hq' in action) {
     const hq = scenario.headquarters[action.hq]
-    if (hq === undefined) return `There is no headquarters ${action.hq}.`
     if (hq.side !== side) return `${hq.name} belongs to ${scenario.sides[hq.side].name}.`
   }
   return undefined

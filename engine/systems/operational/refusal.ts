@@ -9,11 +9,6 @@ import type { Table } from './table.ts'
 import { actionPoint, enRoute, type ReadonlyState } from './types.ts'
 import { unitAt } from './zones.ts'
 
-interface Destined {
-  readonly unit: number
-  readonly to: number
-}
-
 /** Returns the fault of a hex as a destination. */
 const placeRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string | undefined => {
   const { scenario } = table
@@ -26,7 +21,7 @@ const placeRefusal = (table: Table, state: ReadonlyState, unit: number, to: numb
   return undefined
 }
 
-export const moveRefusal = (table: Table, state: ReadonlyState, _side: Side, { unit, to }: Destined): string => {
+export const moveRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string => {
   const name = unitName(table.scenario, unit)
   const wrong = placeRefusal(table, state, unit, to)
   if (wrong !== undefined) return wrong
@@ -36,7 +31,7 @@ export const moveRefusal = (table: Table, state: ReadonlyState, _side: Side, { u
   return `${placeName(table.scenario, to)} is out of reach for ${name}.`
 }
 
-export const enterRefusal = (table: Table, state: ReadonlyState, _side: Side, { unit, to }: Destined): string => {
+export const enterRefusal = (table: Table, state: ReadonlyState, unit: number, to: number): string => {
   const { scenario } = table
   const name = unitName(scenario, unit)
   const wrong = placeRefusal(table, state, unit, to)

@@ -46,12 +46,11 @@ export type {
   WeatherEntry as WeatherRules,
 } from './tables.generated.ts'
 
-/** A table without the line that says its kind. */
-type Table<F> = Omit<F, 'kind'>
+type WithoutKind<F> = Omit<F, 'kind'>
 
-export type CombatRules = Table<CombatFile>
-export type ExperienceRules = Table<ExperienceFile>
-export type ReinforcementRules = Table<ReinforcementFile>
+export type CombatRules = WithoutKind<CombatFile>
+export type ExperienceRules = WithoutKind<ExperienceFile>
+export type ReinforcementRules = WithoutKind<ReinforcementFile>
 
 /** Everything of the system that a scenario plays by. */
 export interface OperationalRules {
@@ -59,24 +58,24 @@ export interface OperationalRules {
   readonly weather: WeatherFile['entries']
   readonly ways: WaysFile['entries']
   readonly hexsides: HexsidesFile['entries']
-  readonly movement: Table<MovementFile>
+  readonly movement: WithoutKind<MovementFile>
   readonly combat: CombatRules
   readonly experience: ExperienceRules
-  readonly supply: Table<SupplyFile>
-  readonly victory: Table<VictoryFile>
+  readonly supply: WithoutKind<SupplyFile>
+  readonly victory: WithoutKind<VictoryFile>
   readonly nations: NationsFile['entries']
   /** Only the types that the scenario uses. */
   readonly unitTypes: UnitsFile['entries']
   readonly specialists: SpecialistsFile['entries']
   readonly reinforcement: ReinforcementRules
   readonly orders: OrdersFile['entries']
-  readonly specialOrders: Table<SpecialOrdersFile>
-  readonly headquarters: Table<HeadquartersFile>
-  readonly fog: Table<FogFile>
+  readonly specialOrders: WithoutKind<SpecialOrdersFile>
+  readonly headquarters: WithoutKind<HeadquartersFile>
+  readonly fog: WithoutKind<FogFile>
   readonly assets: AssetsFile['entries']
   readonly cards: CardsFile['entries']
-  readonly landing: Table<LandingFile>
-  readonly rewards: Table<RewardsFile>
+  readonly landing: WithoutKind<LandingFile>
+  readonly rewards: WithoutKind<RewardsFile>
 }
 
 /** operational.C1, C2, b3: units move by one of four classes; supply has a class of its own. */
@@ -112,7 +111,7 @@ export const branches = [
 export const doctrines = ['american', 'british', 'german', 'soviet'] as const
 
 /**
- * The orders of headquarters. The ids are fixed: each is a piece of the engine. The ids are fixed: each is a piece of the engine.
+ * The orders of headquarters. The ids are fixed: each is a piece of the engine.
  * operational.F12-F32
  */
 export const orderIds = [
@@ -140,3 +139,7 @@ export const orderIds = [
   'assault-crossing',
 ] as const satisfies readonly OrderId[]
 export type OrderId = keyof OrderEntries
+
+/** The upgrades of a headquarters; a choice of one is its place here. operational.F4 */
+export const upgrades = ['command-point', 'specialise', 'free', 'prestige'] as const
+export type Upgrade = (typeof upgrades)[number]

@@ -3,6 +3,7 @@
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
 import type { OperationalQuestion, QuestionKind } from '../../../../engine/systems/operational/questions.ts'
+import { upgrades } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
@@ -18,9 +19,6 @@ import { type ExamplePosition, edgeOf, findHeadquarters, findUnit } from './exam
 import { asked } from './exampleQuestions.ts'
 
 const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, index) => [id, index]))
-
-/** The choices of an upgrade, in order. operational.F4 */
-const upgradeChoices = ['command-point', 'specialise', 'free', 'prestige']
 
 /** How the fields of an action are written, by what they count. */
 const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
@@ -58,7 +56,7 @@ const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
   },
   choice({ hqNumbers }, value, _fields, place, report) {
     if (typeof value === 'number') return value
-    const upgrade = upgradeChoices.indexOf(value)
+    const upgrade = (upgrades as readonly string[]).indexOf(value)
     if (upgrade >= 0) return upgrade
     const hq = findId(hqNumbers, 'choice', value, place, report)
     return hq === undefined ? undefined : hq + 1

@@ -1,5 +1,6 @@
 /** The fields of actions as worked examples write them. */
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
+import { upgrades } from '../../../../engine/systems/operational/rules.ts'
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import { words } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
@@ -29,8 +30,7 @@ export const actions: WrittenActions<FieldKind> = {
     card: idOf('card', 'Id of the card.'),
     steps: { description: 'Steps, 1 to 3.', type: 'integer', minimum: 1, maximum: 3 },
     choice: {
-      description:
-        'A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number. Default: 0.',
+      description: `A choice: for an upgrade ${upgrades.slice(0, -1).join(', ')} or ${upgrades.at(-1)}; for a card the id of a headquarters; or its number. Default: 0.`,
       type: ['string', 'integer'],
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
       form: 'an id, or a number from 0 to 63',

@@ -206,8 +206,7 @@ export const strikeRefusal = (
 ): string => {
   const rules = table.assets[asset]
   const unit = table.scenario.units[target]
-  if (rules === undefined || rules.effect !== 'strike') return 'That is nothing to strike with.'
-  if (unit === undefined) return `There is no unit ${target}.`
+  if (rules.effect !== 'strike') return 'That is nothing to strike with.'
   if (unit.side !== otherSide(side)) return `${unit.name} is on your side.`
   if (usesNow(table, state, side, asset) === 0) return `${rules.name} is not at hand, or used up.`
   if (state.hex[target] <= 0 || knows(table, state, side, target) !== knowledge.seen)

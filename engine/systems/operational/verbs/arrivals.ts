@@ -29,7 +29,7 @@ export const enterVerb = verb('enter', 'e', { unit: 'unit', to: 'hex' })({
   apply({ table }, draft, _side, { unit, to }) {
     enter(table, draft, unit, to)
   },
-  refusal: ({ table }, state, side, action) => enterRefusal(table, state, side, action),
+  refusal: ({ table }, state, _side, { unit, to }) => enterRefusal(table, state, unit, to),
 })
 
 /** Putting a unit ashore on an empty beach. operational.H11, H14 */

@@ -12,7 +12,7 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   apply(services, draft, _side, { unit, to }) {
     move(services, draft, unit, to)
   },
-  refusal: ({ table }, state, side, action) => moveRefusal(table, state, side, action),
+  refusal: ({ table }, state, _side, { unit, to }) => moveRefusal(table, state, unit, to),
 })
 
 export const moveWords = { move: { order: '{unit} moves to {to}', button: 'Move' } } satisfies Words

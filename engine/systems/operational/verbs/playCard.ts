@@ -1,6 +1,5 @@
 /** Playing a card. operational.I5-I8, H14 */
 import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
-import { names } from '../fields.ts'
 import { sideName } from '../names.ts'
 import { verb, type Words } from './verb.ts'
 
@@ -15,8 +14,7 @@ export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choi
     playCard(services, draft, card, choice)
   },
   refusal({ table }, state, side, { card, choice }) {
-    const held = table.cards[card]
-    if (held === undefined || held.side !== side || state.card[card] === 0) return 'That card is not in your hand.'
+    if (table.cards[card].side !== side || state.card[card] === 0) return 'That card is not in your hand.'
     const { name } = cardRules(table, card)
     return choicesOf(table, state, card).length === 0
       ? `${name} would bring nothing now.`
@@ -26,7 +24,9 @@ export const playCardVerb = verb('play-card', 'C', { card: 'card', choice: 'choi
 
 export const cardWords = {
   'play-card': {
-    order: (scenario, { side }, { choice }) =>
-      `${sideName(scenario, side)} plays {card}${choice === 0 ? '' : ` for ${names.hq(scenario, choice - 1)}`}`,
+    order(scenario, { side }, { choice }) {
+      const hq = scenario.headquarters[choice - 1]
+      return `${sideName(scenario, side)} plays {card}${hq === undefined ? '' : ` for ${hq.name}`}`
+    },
   },
 } satisfies Words

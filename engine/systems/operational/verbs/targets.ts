@@ -1,6 +1,7 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
 import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import type { ActionWith } from '../../../verb.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import type { OperationalDraft } from '../events.ts'
@@ -18,10 +19,8 @@ import { verb } from './verb.ts'
 /** Attacks that need an order of a headquarters. */
 type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
 type AttackType = 'attack' | OrderedAttack
-interface Aimed {
-  readonly unit: number
-  readonly target: number
-}
+const fields = { unit: 'unit', target: 'unit' } as const
+type Attack = ActionWith<AttackType, typeof fields>
 
 /** Calls `add` with every enemy in the next hexes that a unit's side sees and that the unit can fight from where it stands. */
 const eachTarget = (
@@ -56,8 +55,7 @@ const targetFailure = (
   { table, costs }: Services,
   state: ReadonlyState,
   side: Side,
-  type: AttackType,
-  { unit, target }: Aimed,
+  { type, unit, target }: Attack,
 ): string => {
   const { scenario } = table
   const [name, enemy] = [unitName(scenario, unit), unitName(scenario, target)]
@@ -69,9 +67,8 @@ const targetFailure = (
     : `${name} cannot ${doing[type]} ${enemy} now.`
 }
 
-const nameFailure = ({ table }: Services, { unit, target }: Aimed): string | undefined => {
+const nameFailure = ({ table }: Services, { unit, target }: Attack): string | undefined => {
   const { units } = table.scenario
-  if (units[target] === undefined) return `There is no unit ${target}.`
   return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
 }
 
@@ -84,7 +81,11 @@ interface AttackRules {
 
 /** The verb of an attack; all but the plain one are orders of the unit's headquarters. */
 export const attackOrder = <T extends AttackType>(type: T, code: string, { conditions, won }: AttackRules) =>
-  verb(type, code, { unit: 'unit', target: 'unit' })({
+  verb(
+    type,
+    code,
+    fields,
+  )({
     when: 'battle',
     list(services, state, side, add, among) {
       const able = type === 'attack' ? among.units : unitsToOrder(services, state, among.units, type)
@@ -110,5 +111,5 @@ export const attackOrder = <T extends AttackType>(type: T, code: string, { condi
           ? `${unitName(services.table.scenario, action.unit)} is not on the map yet.`
           : failureOf(conditions, services, state, action.unit)
         : orderFailure(services, state, action.unit, type, conditions)) ??
-      targetFailure(services, state, side, type, action),
+      targetFailure(services, state, side, action),
   })

@@ -1,6 +1,12 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
 import { around } from '../../../../../engine/board.ts'
-import { branches, type OrderId, orderIds } from '../../../../../engine/systems/operational/rules.ts'
+import {
+  branches,
+  type OrderId,
+  orderIds,
+  type Upgrade,
+  upgrades,
+} from '../../../../../engine/systems/operational/rules.ts'
 import { enRoute } from '../../../../../engine/systems/operational/types.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
@@ -80,15 +86,17 @@ const Pool = ({ hq }: HqProps) => {
   )
 }
 
-/** The options of an upgrade, in the order of the action's `choice`. */
 const upgradeWords = ({ rules }: PlayerState['scenario'], hq: HeadquartersView, choice: number): string => {
   const { upgrade } = rules.headquarters
   const order = orderIds[(hq.offer[choice - 1] ?? 0) - 1]
   const name = order ? rules.orders[order].name.toLowerCase() : ''
-  if (choice === 0) return `One command point more each turn, for ${upgrade.commandPointPrice} prestige`
-  if (choice === 1) return `${name} costs a point less, for ${upgrade.specialisePrice} prestige`
-  if (choice === 2) return `${name} costs a point less, free`
-  return `${upgrade.prestige} prestige instead`
+  const words: Readonly<Record<Upgrade, string>> = {
+    'command-point': `One command point more each turn, for ${upgrade.commandPointPrice} prestige`,
+    specialise: `${name} costs a point less, for ${upgrade.specialisePrice} prestige`,
+    free: `${name} costs a point less, free`,
+    prestige: `${upgrade.prestige} prestige instead`,
+  }
+  return words[upgrades[choice] ?? 'prestige']
 }
 
 const Experience = ({ hq }: HqProps) => {
