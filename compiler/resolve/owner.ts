@@ -13,13 +13,13 @@ export interface Owners {
 /**
  * Reads the layer `owner`. A sign that means nothing is reported, each once.
  * @param meanings of the signs 1, 2 and -
- * @param verb `holds` or `owns`: what the system calls it
+ * @param does `holds` or `owns`: what the system calls it
  */
 export const readOwners = (
   grid: MapGrid,
   text: string,
   meanings: ReadonlyMap<string, number>,
-  verb: 'holds' | 'owns',
+  does: 'holds' | 'owns',
   place: Place,
   report: Report,
 ): Owners => {
@@ -36,7 +36,7 @@ export const readOwners = (
   layMeanings(grid, layer, meanings, owner, (_, sign, row, column) => {
     if (sign === undefined || unknown.has(sign)) return
     unknown.add(sign)
-    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who ${verb} the hex.`, {
+    report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who ${does} the hex.`, {
       hint: '1 is the first side, 2 the second, - nobody.',
     })
   })

@@ -1,6 +1,7 @@
 /** Where a unit can go. operational.C1-C15, C19 */
 import { degree } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
+import type { ActionWith } from '../../verb.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import { type FloodMemory, MovementFlood, makeFloodMemory } from './movementFlood.ts'
@@ -9,11 +10,7 @@ import type { Table } from './table.ts'
 import { actionPoint, type ReadonlyState } from './types.ts'
 import { type Encounters, enemyHq, enemyUnit, enemyZone, isWeak, ownUnit } from './zones.ts'
 
-interface Move {
-  readonly type: 'move'
-  readonly unit: number
-  readonly to: number
-}
+type Move = ActionWith<'move', { unit: 'unit'; to: 'hex' }>
 
 /** The destinations of a unit. Valid until the unit is asked about again: the memory is used again. */
 export interface Reach {

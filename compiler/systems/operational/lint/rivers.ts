@@ -21,14 +21,14 @@ import { lastOf } from '../../../lint/lastOf.ts'
 export type Corner = number
 
 /** A hexside along which a river runs. */
-export interface Reach extends Hexside {
+export interface RiverHexside extends Hexside {
   /** Number of its barrier. */
   readonly barrier: number
   readonly ends: readonly [Corner, Corner]
 }
 
 export interface Rivers {
-  readonly reaches: readonly Reach[]
+  readonly hexsides: readonly RiverHexside[]
   /** By corner: how many rivers meet there. */
   readonly meeting: Uint8Array
   /** True if a river may end at a corner: at the edge of the map or at open water. */
@@ -66,7 +66,7 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
   const meeting = new Uint8Array(2 * size)
   const system = new Int32Array(2 * size)
   for (let corner = 0; corner < system.length; corner++) system[corner] = corner
-  const reaches: Reach[] = []
+  const along: RiverHexside[] = []
   for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
     if (rules.hexsides[kind].river === 'none') continue
     for (const hexside of hexsides) {
@@ -74,10 +74,10 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
       meeting[ends[0]]++
       meeting[ends[1]]++
       system[rootOf(system, ends[0])] = rootOf(system, ends[1])
-      reaches.push({ hex: hexside.hex, direction: hexside.direction, barrier, ends })
+      along.push({ hex: hexside.hex, direction: hexside.direction, barrier, ends })
     }
   }
-  return { reaches, meeting, system, isMouth: mouthsOf(scenario) }
+  return { hexsides: along, meeting, system, isMouth: mouthsOf(scenario) }
 }
 
 /** The rivers of a scenario. */

@@ -80,10 +80,10 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   }
 }
 
-type Places = SupplyTracer['hubPlaces']
+type HubPlaces = SupplyTracer['hubPlaces']
 
 /** Remembers the last answer: places for hubs are asked for with every list of legal actions, and seldom change. */
-const cachedPlaces = (table: Table, find: Places): Places => {
+const cachedPlaces = (table: Table, find: HubPlaces): HubPlaces => {
   const hasChanged = watchGround(table)
   const owner = makeKept(new Uint8Array(table.size))
   let known: readonly number[] = []

@@ -6,7 +6,7 @@ import {
   type Corner,
   hexsidesAt,
   makeHexsideName,
-  type Reach,
+  type RiverHexside,
   type Rivers,
   riversOf,
   rootOf,
@@ -44,19 +44,19 @@ export const rule = defineRule({
 })
 
 /** Rivers with all that flows into them, of those from which nothing flows out. */
-const withoutMouth = ({ reaches, system, isMouth }: Rivers): Iterable<readonly Reach[]> => {
+const withoutMouth = ({ hexsides, system, isMouth }: Rivers): Iterable<readonly RiverHexside[]> => {
   const drained = new Set<Corner>()
-  for (const { ends } of reaches) {
+  for (const { ends } of hexsides) {
     const root = rootOf(system, ends[0])
     if (!drained.has(root) && ends.some(isMouth)) drained.add(root)
   }
-  const found = new Map<Corner, Reach[]>()
-  for (const reach of reaches) {
-    const root = rootOf(system, reach.ends[0])
+  const found = new Map<Corner, RiverHexside[]>()
+  for (const hexside of hexsides) {
+    const root = rootOf(system, hexside.ends[0])
     if (drained.has(root)) continue
     const river = found.get(root)
-    if (river === undefined) found.set(root, [reach])
-    else river.push(reach)
+    if (river === undefined) found.set(root, [hexside])
+    else river.push(hexside)
   }
   return found.values()
 }

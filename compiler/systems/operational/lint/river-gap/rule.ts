@@ -6,9 +6,9 @@ export const rule = defineRule({
   summary: 'Two ends of rivers lie one hexside apart.',
   *check({ scenario, origins, nameOf }) {
     const { map } = scenario
-    const { reaches, meeting, isMouth } = riversOf(scenario)
+    const { hexsides, meeting, isMouth } = riversOf(scenario)
     const isLoose = (corner: number): boolean => meeting[corner] === 1 && !isMouth(corner)
-    for (const { barrier, ends } of reaches) {
+    for (const { barrier, ends } of hexsides) {
       for (const end of ends) {
         if (!isLoose(end)) continue
         for (const hexside of hexsidesAt(map, end)) {

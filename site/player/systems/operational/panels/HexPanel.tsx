@@ -113,7 +113,7 @@ const Known = ({ hex, isSea }: Placed & { isSea: boolean }) => {
   )
 }
 
-const bridgeWords: Readonly<Record<number, string>> = {
+const bridgeNames: Readonly<Record<number, string>> = {
   [crossing.bridge]: 'Bridge',
   [crossing.damaged]: 'Bridge that is down',
   [crossing.pontoon]: 'Pontoon bridge',
@@ -127,7 +127,7 @@ const Bridges = ({ hex }: Placed) => {
   const { neighbours, crossingAt } = derived.table
   const found = allDirections.flatMap((direction) => {
     const edge = hex * degree + direction
-    const words = bridgeWords[view.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
+    const words = bridgeNames[view.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
     return words === undefined ? [] : [`${words} to ${hexName(scenario, neighbours[edge] ?? 0)}`]
   })
   return found.length === 0 ? null : <p class="note">{found.join(', ')}</p>

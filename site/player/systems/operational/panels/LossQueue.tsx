@@ -12,7 +12,7 @@ const conditions: Readonly<Record<number, string>> = {
   [specialistState.towed]: 'on the move, ready again in the enemy’s turn',
 }
 
-interface Entry {
+interface ShownStep {
   readonly look: string
   readonly text: string | number
   readonly title?: string
@@ -25,7 +25,7 @@ interface LossQueueProps {
 }
 
 /** Returns the loss queue, first to last: steps by their number, specialists by their sign. */
-const useQueue = ({ unit, most }: LossQueueProps): readonly Entry[] => {
+const useQueue = ({ unit, most }: LossQueueProps): readonly ShownStep[] => {
   const { specialists } = usePlayer().derived.table
   // A view without a queue, as of a unit that is still to come, is drawn from its steps.
   const steps = [
@@ -33,7 +33,7 @@ const useQueue = ({ unit, most }: LossQueueProps): readonly Entry[] => {
     ...Array<number>(unit.suppressed).fill(queued.suppressed),
   ]
   let step = 0
-  const standing = (unit.queue.length > 0 ? unit.queue : steps).flatMap((entry): readonly Entry[] => {
+  const standing = (unit.queue.length > 0 ? unit.queue : steps).flatMap((entry): readonly ShownStep[] => {
     if (entry < queued.slot) return [{ look: entry === queued.active ? 'active' : 'suppressed', text: ++step }]
     const slot = unit.specialists[entry - queued.slot]
     const rules = slot && specialists[slot.specialist]
