@@ -9,6 +9,10 @@ interface Named {
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
+/** Names in a row: `A`, `A and B`, `A, B and C`. */
+export const listWords = (names: readonly string[], last = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+
 /** A word with its article: `an upgrade`, `a unit`. */
 export const withArticle = (word: string): string => `${/^(?:[aeio]|u(?!ni))/i.test(word) ? 'an' : 'a'} ${word}`
 
@@ -50,12 +54,32 @@ export const lineFinder =
 /** The words for the number in a field of actions and events, by the names of fields. @param of the action or event, for numbers that depend on another field */
 export type FieldNames<S> = Readonly<Record<string, (services: S, number: number, of: never) => string>>
 
-/** Fills the fields of an action or event into a sentence with their names in braces: `{unit} moves to {space}`. What has no words is a number. */
+/**
+ * True if a name asks for a plural verb: `Guards at the gate`, `11th Hussars`, `1st Welch and Rangers`; not `XI Corps`. What follows a
+ * comma or a preposition does not count.
+ */
+export const isPlural = (name: string): boolean => {
+  const [head] = name.split(/,| (?:of|at|in|by|on|above|from|with) /)
+  return / and /.test(head) || (/(?:[^isu]s|men|police)$/i.test(head) && !/corps$/i.test(head))
+}
+
+/** A name with what is said of it: `Guards fall back`. */
+export const withVerb = (name: string, one: string, several: string): string =>
+  `${name} ${isPlural(name) ? several : one}`
+
+/**
+ * Fills the fields of an action or event into a sentence with their names in braces. What has no words is a number. Two words in braces
+ * are one that agrees with the name that comes first: `{unit} {moves|move} to {space}`.
+ */
 export const fillSentence = <S>(names: FieldNames<S>, sentence: string, services: S, of: object): string => {
   const numbers = of as Readonly<Record<string, number>>
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in names ? names[name](services, numbers[name], of as never) : `${numbers[name] ?? whole}`,
-  )
+  let first: string | undefined
+  return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (whole, name: string, ofSeveral?: string) => {
+    if (ofSeveral !== undefined) return first !== undefined && isPlural(first) ? ofSeveral : name
+    const text = name in names ? names[name](services, numbers[name], of as never) : `${numbers[name] ?? whole}`
+    first ??= text
+    return text
+  })
 }
 
 /** The words for a verb with fields `F`: in orders on the page, in worked examples, and to the authors of these. */

@@ -21,7 +21,12 @@ const aboutOf = ({ words, about }: WrittenActions, type: string, names: readonly
   const { order } = words[type]
   if (about[type] === undefined && typeof order !== 'string') throw new RangeError(`nothing is said about “${type}”`)
   // A field that is joined to a word is one that may add nothing to the sentence.
-  const text = about[type] ?? `${order}`.replaceAll(/(?<=\S)\{\w+\}/g, '').replaceAll(/[{}]/g, '`')
+  const text =
+    about[type] ??
+    `${order}`
+      .replaceAll(/\{(\w+)\|\w+\}/g, '$1')
+      .replaceAll(/(?<=\S)\{\w+\}/g, '')
+      .replaceAll(/[{}]/g, '`')
   const others = names.map((name) => `\`${name}\``).filter((name) => !text.includes(name))
   return others.length === 0 ? text : `${text} (${others.join(', ')})`
 }

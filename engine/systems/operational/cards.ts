@@ -1,5 +1,7 @@
 /** Cards: what each kind brings when it is played. operational.I5-I8, H14 */
+
 import type { Side } from '../../twoSides.ts'
+import { withVerb } from '../../words.ts'
 import { addAsset } from './assets/uses.ts'
 import type { OperationalDraft } from './events.ts'
 import { liftFog } from './fog/look.ts'
@@ -95,9 +97,9 @@ export const choiceRefusal = (table: Table, card: number, choice: number): strin
     !motorises(table, rules, choice - 1)
   ) {
     const fit = rules.motorises.map((nation) => nations[nation].adjective).join(', ')
-    return `${rules.name} have no lorries for ${hq.name}: they go to headquarters of these nations only: ${fit}.`
+    return `${withVerb(rules.name, 'has', 'have')} no lorries for ${hq.name}, but for headquarters of these nations: ${fit}.`
   }
-  return `${rules.name} is not played on that.`
+  return `${withVerb(rules.name, 'is', 'are')} not played on that.`
 }
 
 /** Lorries for all units of a headquarters that are on the map, from now on in every turn. operational.F28 */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { layStaff } from '../../../tests/support/staff.ts'
+import { layTable } from '../../../tests/support/table.ts'
 import { lineOf, type OperationalEvent } from './events.ts'
+import { actionWords } from './verbs/sentences.ts'
 
 test('every event of headquarters, pools and stragglers has its line', () => {
   const table = layStaff({
@@ -54,7 +56,7 @@ test('every event of headquarters, pools and stragglers has its line', () => {
     'Eighth Army: intelligence and operations suppressed.',
     'The headquarters of Eighth Army is overrun at 0101 and flees to 0201; 2 steps of its pool scattered.',
     'The headquarters of Eighth Army is destroyed at 0101.',
-    'Eighth Army is without supply for 1 turn: 2 command points less.',
+    'Eighth Army is without supply for 1 turn: 2 command points lost.',
     'Eighth Army is in supply again.',
     'Eighth Army has learned: an upgrade can be chosen.',
     'Eighth Army: Feint costs a point less.',
@@ -66,4 +68,31 @@ test('every event of headquarters, pools and stragglers has its line', () => {
     tone: 'quiet',
     about: 'hub at 0101',
   })
+})
+
+test('units and sides with plural names take plural verbs', () => {
+  const { game, state } = layTable({
+    map: '. .',
+    units: [
+      { side: 0, hex: '0101', id: 'Ski troops' },
+      { side: 1, hex: '0201', id: 'Second' },
+    ],
+  })
+  const scenario = {
+    ...game.scenario,
+    sides: game.scenario.sides.map((side) => ({ ...side, name: 'Germans' })) as never,
+  }
+  const lines: readonly OperationalEvent[] = [
+    { type: 'entered', unit: 0, to: state.hex[0], by: 'air' },
+    { type: 'entrenched', unit: 0, level: 2 },
+    { type: 'prisoners', side: 0, at: state.hex[0], steps: 2 },
+  ]
+  expect(lines.map((event) => lineOf(scenario, event)?.text)).toEqual([
+    'Ski troops drop onto 0101.',
+    'Ski troops fortify their position.',
+    'Germans take 2 steps prisoner at 0101.',
+  ])
+  expect(actionWords(scenario, state, { type: 'end-turn' })).toBe('Germans end their turn')
+  expect(actionWords(scenario, state, { type: 'attack', unit: 0, target: 1 })).toBe('Ski troops attack Second')
+  expect(game.refusal(state, 0, { type: 'attack', unit: 0, target: 0 })).toBe('Ski troops are on the same side.')
 })

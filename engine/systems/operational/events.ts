@@ -3,7 +3,7 @@ import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
-import { describer, lineFinder } from '../../words.ts'
+import { describer, lineFinder, listWords } from '../../words.ts'
 import { combatLine } from './combat/sentences.ts'
 import { names } from './fields.ts'
 import { count, outcomeLine, placeName, signed, unitName } from './names.ts'
@@ -45,33 +45,33 @@ const bridgeLines: Readonly<Record<number, string>> = {
   [crossing.repairSoon]: 'The bridge {edge} is being repaired.',
 } satisfies Record<Crossing, string>
 
-const arrivals = { land: 'arrives at', sea: 'lands at', air: 'drops at' } as const
+const arrivals = { land: '{arrives|arrive} at', sea: '{lands|land} at', air: '{drops|drop} onto' } as const
 
 const prestigeWords = (prestige: number): string => (prestige === 0 ? '' : ` (prestige ${signed(prestige * 1000)})`)
 
 /** `intelligence and operations`; a branch that lost two levels stands once. */
 const branchWords = ({ rules }: OperationalScenario, branches: readonly Branch[]): string =>
-  [...new Set(branches)].map((branch) => rules.headquarters.branches[branch].name.toLowerCase()).join(' and ')
+  listWords([...new Set(branches)].map((branch) => rules.headquarters.branches[branch].name.toLowerCase()))
 
 const poolWords = (scenario: OperationalScenario, event: Pool): string => {
   switch (event.what) {
     case 'deploy':
-      return '{unit} gets {item} from the force pool.'
+      return '{unit} {gets|get} {item} from the force pool.'
     case 'store':
-      return '{unit} gets {item} from higher command.'
+      return '{unit} {gets|get} {item} from higher command.'
     case 'reorganise':
-      return '{unit} gives {item} to the force pool.'
+      return '{unit} {gives|give} {item} to the force pool.'
     case 'transfer':
-      return `{unit} gives {item} to ${unitName(scenario, event.to)}.`
+      return `{unit} {gives|give} {item} to ${unitName(scenario, event.to)}.`
   }
 }
 
 const supplyWords = (_: OperationalScenario, event: Fogged<SupplyCheck, 'either'>): string | undefined => {
   const { turns, recovered, lost, suppressed, chance, rolled } = event
-  if (turns === 0) return recovered > 0 ? `{unit} recovers ${count(recovered, 'step')}.` : undefined
+  if (turns === 0) return recovered > 0 ? `{unit} {recovers|recover} ${count(recovered, 'step')}.` : undefined
   const harm = lost + suppressed > 0 ? `: ${losses(lost, suppressed)}` : ''
   const why = rolled ? ` (rolled against a chance of ${chance} %)` : ''
-  return `{unit} is without supply for ${count(turns, 'turn')}${why}${harm}.`
+  return `{unit} {is|are} without supply for ${count(turns, 'turn')}${why}${harm}.`
 }
 
 /** The end of a march. */
@@ -83,31 +83,31 @@ const told = describer<OperationalScenario>(names)
 const events = {
   /** Turn 0 is preparation. */
   turn: told<Open<{ turn: number; side: Side; weather: string }, 'either'>>(
-    (_, { turn }) => `${turn === 0 ? 'Battle preparation' : `Turn ${turn}`}: {side}`,
+    (_, { turn }) => `${turn === 0 ? 'Preparation' : `Turn ${turn}`}: {side}`,
     'turn',
   ),
   moved: told<Fogged<{ unit: number; path: readonly Hex[]; extended: boolean }, 'either'>>(
-    (scenario, { path }) => `{unit} moves to ${endOf(scenario, path)}.`,
+    (scenario, { path }) => `{unit} {moves|move} to ${endOf(scenario, path)}.`,
     'quiet',
   ),
   /** It met what it did not know: the hexes of the markers that now stand there. operational.H7 */
   stopped: told<Fogged<{ unit: number; at: Hex; markers: readonly Hex[] }, 'rolled'>>(
-    '{unit} meets an enemy that nobody knew of, at {at}.',
+    '{unit} {meets|meet} an enemy that nobody knew of, at {at}.',
   ),
   entered: told<Fogged<{ unit: number; to: Hex; by: keyof typeof arrivals }, 'unrolled'>>(
     (_, { by }) => `{unit} ${arrivals[by]} {to}.`,
   ),
   combat: told<Open<Combat, 'rolled'>>(combatLine),
   retreated: told<Open<{ unit: number; path: readonly Hex[] }, 'unrolled'>>(
-    (scenario, { path }) => `{unit} falls back to ${endOf(scenario, path)}.`,
+    (scenario, { path }) => `{unit} {falls|fall} back to ${endOf(scenario, path)}.`,
   ),
-  destroyed: told<Open<{ unit: number; at: Hex }, 'unrolled'>>('{unit} is destroyed at {at}.'),
+  destroyed: told<Open<{ unit: number; at: Hex }, 'unrolled'>>('{unit} {is|are} destroyed at {at}.'),
   /** Its last step went to the force pool. operational.F13 */
-  disbanded: told<Fogged<{ unit: number; at: Hex }, 'unrolled'>>('{unit} is disbanded at {at}.'),
+  disbanded: told<Fogged<{ unit: number; at: Hex }, 'unrolled'>>('{unit} {is|are} disbanded at {at}.'),
   'fort-destroyed': told<Open<{ at: Hex }, 'unrolled'>>('The fort at {at} is destroyed.'),
   'city-ruined': told<Open<{ at: Hex }, 'unrolled'>>('{at} falls to ruins.'),
   ground: told<Open<{ side: Side; hexes: readonly Hex[] }, 'either'>>(
-    (_, { hexes }) => `{side} gains ${count(hexes.length, 'hex', 'hexes')}.`,
+    (_, { hexes }) => `{side} {gains|gain} ${count(hexes.length, 'hex', 'hexes')}.`,
     'quiet',
   ),
   /** Stragglers stand in a hex now; they were taken; they came in at a headquarters. operational.D21 */
@@ -115,7 +115,9 @@ const events = {
     (_, { steps }) => (steps === 0 ? undefined : 'Stragglers at {at}: {steps}.'),
     'quiet',
   ),
-  prisoners: told<Open<{ side: Side; at: Hex; steps: number }, 'unrolled'>>('{side} takes {steps} prisoner at {at}.'),
+  prisoners: told<Open<{ side: Side; at: Hex; steps: number }, 'unrolled'>>(
+    '{side} {takes|take} {steps} prisoner at {at}.',
+  ),
   rallied: told<Fogged<{ hq: number; at: Hex; steps: number }, 'unrolled'>>(
     (_, { steps }) => `${count(steps, 'straggling step')} of {hq} in order again at {at}.`,
     'quiet',
@@ -125,7 +127,7 @@ const events = {
     'quiet',
     'hub at {at}',
   ),
-  'hub-overrun': told<Open<{ side: Side; at: Hex }, 'unrolled'>>('{side} overruns the hub at {at}.'),
+  'hub-overrun': told<Open<{ side: Side; at: Hex }, 'unrolled'>>('{side} {overruns|overrun} the hub at {at}.'),
   /** `crossing` is what is there now. operational.F29 */
   bridge: told<Open<{ edge: number; crossing: number; by: Side }, 'unrolled'>>(
     (_, event) => bridgeLines[event.crossing],
@@ -137,11 +139,11 @@ const events = {
     'quiet',
   ),
   entrenched: told<Fogged<{ unit: number; level: number }, 'unrolled'>>(
-    (_, { level }) => `{unit} ${level === 1 ? 'digs in' : 'fortifies itself'}.`,
+    (_, { level }) => `{unit} ${level === 1 ? '{digs|dig} in' : '{fortifies|fortify} {its|their} position'}.`,
   ),
   pool: told<Fogged<Pool, 'unrolled'>>(poolWords, 'quiet'),
   formed: told<Fogged<{ unit: number; hq: number; at: Hex; steps: number }, 'unrolled'>>(
-    '{unit} is formed at {at} with {steps}.',
+    '{unit} {is|are} formed at {at} with {steps}.',
   ),
   'hq-moved': told<Open<{ hq: number; path: readonly Hex[] }, 'unrolled'>>(
     (scenario, { path }) => `The headquarters of {hq} moves to ${endOf(scenario, path)}.`,
@@ -158,12 +160,14 @@ const events = {
   'hq-destroyed': told<Open<{ hq: number; at: Hex }, 'either'>>('The headquarters of {hq} is destroyed at {at}.'),
   'hq-supply': told<Fogged<{ hq: number; turns: number; lost: number }, 'unrolled'>>(
     (_, { turns, lost }) => {
-      const points = lost > 0 ? `: ${count(lost, 'command point')} less` : ''
-      return turns === 0 ? '{hq} is in supply again.' : `{hq} is without supply for ${count(turns, 'turn')}${points}.`
+      const points = lost > 0 ? `: ${count(lost, 'command point')} lost` : ''
+      return turns === 0
+        ? '{hq} {is|are} in supply again.'
+        : `{hq} {is|are} without supply for ${count(turns, 'turn')}${points}.`
     },
     ({ turns }) => (turns > 0 ? 'plain' : 'quiet'),
   ),
-  'hq-upgrade-due': told<Fogged<{ hq: number }, 'rolled'>>('{hq} has learned: an upgrade can be chosen.'),
+  'hq-upgrade-due': told<Fogged<{ hq: number }, 'rolled'>>('{hq} {has|have} learned: an upgrade can be chosen.'),
   'hq-upgraded': told<Fogged<{ hq: number; choice: number; order?: OrderId }, 'either'>>(
     ({ rules }, { order, choice }) =>
       order === undefined
@@ -175,7 +179,7 @@ const events = {
   ),
   'air-supplied': told<Fogged<{ unit: number; recovered: number }, 'unrolled'>>(
     (_, { recovered }) =>
-      `{unit} is supplied from the air${recovered > 0 ? `; ${count(recovered, 'step')} recovered` : ''}.`,
+      `{unit} {is|are} supplied from the air${recovered > 0 ? `; ${count(recovered, 'step')} recovered` : ''}.`,
   ),
   /** Reports of enemies: hexes of markers. operational.G9, F18 */
   scouted: told<Fogged<{ side: Side; hexes: readonly Hex[]; markers: readonly Hex[] }, 'rolled'>>(
@@ -192,10 +196,10 @@ const events = {
     'quiet',
   ),
   card: told<Fogged<{ side: Side; card: string }, 'unrolled'>>(
-    ({ rules }, { card }) => `{side} plays ${rules.cards[card].name}.`,
+    ({ rules }, { card }) => `{side} {plays|play} ${rules.cards[card].name}.`,
   ),
   objective: told<Open<{ objective: number; holder: Side; prestige: number }, 'unrolled'>>(
-    (_, { prestige }) => `{holder} takes {objective}${prestigeWords(prestige)}.`,
+    (_, { prestige }) => `{holder} {takes|take} {objective}${prestigeWords(prestige)}.`,
   ),
   bonus: told<Open<{ bonus: number; won: boolean; prestige: number }, 'unrolled'>>(
     ({ bonuses, sides }, { bonus, won, prestige }) => {
@@ -206,7 +210,8 @@ const events = {
   ),
   /** Drawn for a bonus objective: the id of a card or a specialist. operational.H3 */
   prize: told<Fogged<{ side: Side; of: 'card' | 'specialist'; prize: string }, 'rolled'>>(
-    ({ rules }, { of, prize }) => `{side} draws ${(of === 'card' ? rules.cards : rules.specialists)[prize].name}.`,
+    ({ rules }, { of, prize }) =>
+      `{side} {draws|draw} ${(of === 'card' ? rules.cards : rules.specialists)[prize].name}.`,
   ),
   over: told<Open<{ winner: Side | null; reason: string }, 'unrolled'>>(
     (scenario, { winner }) => outcomeLine(scenario, winner),

@@ -1,6 +1,8 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
+
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, fieldOf, thoseLike } from '../../verb.ts'
+import { withVerb } from '../../words.ts'
 import { bounds, type FieldKind } from './fields.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
@@ -62,12 +64,12 @@ const actorRefusal = (
 ): string | undefined => {
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
-    if (unit.side !== side) return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
-    if (state.hex[action.unit] === destroyed) return `${unit.name} is destroyed.`
+    if (unit.side !== side) return `${withVerb(unit.name, 'belongs', 'belong')} to ${scenario.sides[unit.side].name}.`
+    if (state.hex[action.unit] === destroyed) return `${withVerb(unit.name, 'is', 'are')} destroyed.`
   }
   if ('hq' in action) {
     const hq = scenario.headquarters[action.hq]
-    if (hq.side !== side) return `${hq.name} belongs to ${scenario.sides[hq.side].name}.`
+    if (hq.side !== side) return `${withVerb(hq.name, 'belongs', 'belong')} to ${scenario.sides[hq.side].name}.`
   }
   return undefined
 }

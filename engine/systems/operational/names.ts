@@ -1,6 +1,6 @@
 /** Units, hexes and numbers of the operational system in words. */
 import type { Hex } from '../../hex.ts'
-import { hexName, sideName } from '../../words.ts'
+import { hexName, sideName, withVerb } from '../../words.ts'
 import type { OperationalScenario } from './scenario.ts'
 
 export { count, hexName, sideName, signed, unitName } from '../../words.ts'
@@ -18,7 +18,7 @@ export const placeName = (scenario: OperationalScenario, hex: number): string =>
 
 /** How a battle ended. */
 export const outcomeLine = (scenario: OperationalScenario, winner: 0 | 1 | null): string =>
-  winner === null ? 'The battle ends in a draw' : `${sideName(scenario, winner)} wins`
+  winner === null ? 'The battle ends in a draw' : withVerb(sideName(scenario, winner), 'wins', 'win')
 
 /** The reason of an outcome in words; an unknown key is shown as it stands. */
 export const reasonWords = (reason: string): string => reasons[reason] ?? reason.replaceAll('-', ' ')

@@ -4,10 +4,12 @@ import type { Hex } from '../../hex.ts'
 import { explainer, type QuestionIn, questionMaker } from '../../question.ts'
 import { sumOf } from '../../terms.ts'
 import type { Side } from '../../twoSides.ts'
+import { fillSentence } from '../../words.ts'
 import { strikeForecast } from './assets/strike.ts'
 import { forecastOf } from './combat/forecast.ts'
-import { doing } from './combat/sentences.ts'
+import { doingTo } from './combat/sentences.ts'
 import { explainMovement } from './explainMovement.ts'
+import { names } from './fields.ts'
 import { orderCost, orderLevel } from './headquarters/command.ts'
 import { rallyCost } from './headquarters/rally.ts'
 import { count } from './names.ts'
@@ -46,10 +48,9 @@ export const questions = [
     ({ table, costs }, state, { attacker, target, kind }) => {
       const forecast = forecastOf(table, state, costs.ways(state), attacker, target, kind)
       if (forecast === undefined) return undefined
-      const { units } = table.scenario
       const isTurned = forecast.kind === 'counterattack' && kind !== 'counterattack'
       const [own, enemy] = isTurned ? [target, attacker] : [attacker, target]
-      const subject = `${units[own].name} ${doing[forecast.kind]} ${units[enemy].name}`
+      const subject = fillSentence(names, doingTo(forecast.kind), table.scenario, { unit: own, target: enemy })
       const { terms } = forecast
       return forecast.kind === 'feint' || forecast.kind === 'suppressive-fire'
         ? { subject, unit: 'per cent', value: sumOf(terms), terms }

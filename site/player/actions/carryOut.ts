@@ -1,5 +1,6 @@
 /** Gives orders: the one way in which an action enters the game, and how it is undone. */
 import type { Action } from '../../../engine/game.ts'
+import { withVerb } from '../../../engine/words.ts'
 import { announceEvents, notify, say } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf, isSame } from '../subject.ts'
@@ -147,7 +148,7 @@ export const endTurnAnyway = (store: Store) => {
   order(store, action)
   const next = state.moverIn(state.position.value.state)
   const isLed = isComputer(state.seats.value[next]) && state.outcome.value === undefined
-  if (next !== before && isLed) say(state, `${sideName(state.scenario, next)} moves.`)
+  if (next !== before && isLed) say(state, `${withVerb(sideName(state.scenario, next), 'moves', 'move')}.`)
 }
 
 /** Ends the phase or turn, or asks whether to while units can still act; not where a tutorial asks for the end. */

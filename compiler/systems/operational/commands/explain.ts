@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/systems/operational/questions.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import { combatKinds, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   helpOf,
   hexWords,
@@ -23,7 +24,7 @@ import {
 export const questions = helpOf(
   all,
   `Units, headquarters, sides, orders and assets are named by their ids, hexes by their four digits. Kinds of fights are
-${combatKinds.slice(0, -1).join(', ')} and ${combatKinds.at(-1)}.`,
+${listWords(combatKinds)}.`,
   ['volturno odds 56-div hg-pzgr', 'volturno movement 7-armd 1013', 'volturno odds 56-div hg-pzgr set-piece'],
 )
 

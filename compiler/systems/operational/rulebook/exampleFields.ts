@@ -3,6 +3,7 @@ import type { FieldKind } from '../../../../engine/systems/operational/fields.ts
 import { upgrades } from '../../../../engine/systems/operational/rules.ts'
 import { verbs } from '../../../../engine/systems/operational/verbs/index.ts'
 import { words } from '../../../../engine/systems/operational/verbs/sentences.ts'
+import { listWords } from '../../../../engine/words.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 import { hexOf, idOf } from '../../../schemas/written.ts'
 
@@ -12,6 +13,7 @@ export const actions: WrittenActions<FieldKind> = {
   about: {
     upgrade: '`hq` chooses an upgrade: `choice`',
     'play-card': 'The side plays `card`, on the headquarters of its `choice` where it needs one',
+    entrench: '`unit` digs in, or fortifies its position where it has dug in',
     claim: 'The side claims the victory',
     'end-turn': 'The side ends its turn',
   },
@@ -30,7 +32,7 @@ export const actions: WrittenActions<FieldKind> = {
     card: idOf('card', 'Id of the card.'),
     steps: { description: 'Steps, 1 to 3.', type: 'integer', minimum: 1, maximum: 3 },
     choice: {
-      description: `A choice: for an upgrade ${upgrades.slice(0, -1).join(', ')} or ${upgrades.at(-1)}; for a card the id of a headquarters; or its number. Default: 0.`,
+      description: `A choice: for an upgrade ${listWords(upgrades, 'or')}; for a card the id of a headquarters; or its number. Default: 0.`,
       type: ['string', 'integer'],
       pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
       form: 'an id, or a number from 0 to 63',

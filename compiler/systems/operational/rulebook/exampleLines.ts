@@ -2,6 +2,7 @@
 import { makeHexName } from '../../../../engine/hex.ts'
 import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import { withVerb } from '../../../../engine/words.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 
 export const forecastLines = (
@@ -13,7 +14,7 @@ export const forecastLines = (
   const name = (unit: number): string => game.scenario.units[unit].name
   return [
     ...explanationLines({
-      subject: `${name(attacker)} attacks ${name(target)}`,
+      subject: `${withVerb(name(attacker), 'attacks', 'attack')} ${name(target)}`,
       unit: 'shift',
       value: forecast.odds,
       terms: forecast.terms,
@@ -32,7 +33,7 @@ export const eventLine = (game: OperationalGame, event: OperationalEvent): strin
     case 'entered':
       return undefined
     case 'ground':
-      return `${scenario.sides[event.side].name} takes ${event.hexes.map((hex) => makeHexName(scenario.map, hex)).join(', ')}`
+      return `${withVerb(scenario.sides[event.side].name, 'takes', 'take')} ${event.hexes.map((hex) => makeHexName(scenario.map, hex)).join(', ')}`
     default:
       return lineOf(scenario, event)?.text.replace(/\.$/, '')
   }

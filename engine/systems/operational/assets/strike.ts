@@ -8,6 +8,7 @@ import type { Term } from '../../../game.ts'
 import { degree } from '../../../hex.ts'
 import { collectTerms, sumOf } from '../../../terms.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { happens } from '../combat/chance.ts'
 import { bookSpecialist, destroyUnit } from '../destruction.ts'
 import type { OperationalDraft } from '../events.ts'
@@ -207,9 +208,9 @@ export const strikeRefusal = (
   const rules = table.assets[asset]
   const unit = table.scenario.units[target]
   if (rules.effect !== 'strike') return 'That is nothing to strike with.'
-  if (unit.side !== otherSide(side)) return `${unit.name} is on your side.`
-  if (usesNow(table, state, side, asset) === 0) return `${rules.name} is not at hand, or used up.`
+  if (unit.side !== otherSide(side)) return `${withVerb(unit.name, 'is', 'are')} on your side.`
+  if (usesNow(table, state, side, asset) === 0) return `${withVerb(rules.name, 'is', 'are')} not at hand, or used up.`
   if (state.hex[target] <= 0 || knows(table, state, side, target) !== knowledge.seen)
     return 'Only a unit in sight can be struck, not one in the fog or known by a marker.'
-  return `${unit.name} does not stand on the coast: ships do not reach it.`
+  return `${withVerb(unit.name, 'does', 'do')} not stand on the coast: ships do not reach it.`
 }

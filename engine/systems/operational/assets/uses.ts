@@ -1,5 +1,7 @@
 /** How often a theatre asset can be used: so many times a turn, so many in the battle, and what cards add. operational.A7, G5, I6 */
+
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import type { AssetRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type OperationalState, type ReadonlyState, unlimited } from '../types.ts'
@@ -64,8 +66,8 @@ export const assetRefusal = (
   const named = table.assets.flatMap((rules, asset) => (rules.effect === effect ? [{ rules, asset }] : []))
   const own = named.find(({ asset }) => state.assetPerTurn[place(table, side, asset)] > 0)
   if (own === undefined)
-    return `${table.scenario.sides[side].name} has no such support: ${named[0]?.rules.name ?? effect}.`
+    return `${withVerb(table.scenario.sides[side].name, 'has', 'have')} no such support: ${named[0]?.rules.name ?? effect}.`
   return state.assetUses[place(table, side, own.asset)] === 0
-    ? `${own.rules.name} has been used up for this battle.`
-    : `${own.rules.name} has been used up for this turn.`
+    ? `${withVerb(own.rules.name, 'has', 'have')} been used up for this battle.`
+    : `${withVerb(own.rules.name, 'has', 'have')} been used up for this turn.`
 }

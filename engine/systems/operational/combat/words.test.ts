@@ -33,10 +33,12 @@ const told = (event: OperationalEvent) => lineOf(game.scenario, event)?.text
 test('A6, D15, D22: the log of a fight names each roll beside what came of it', () => {
   const rolls = 'First attacks Second at +1.4: attacker no loss (rolled −1); defender 2 lost (rolled +3).'
   const { retreatChance, ...destroyed } = fight
-  expect(told(fight)).toBe(`${rolls} It falls back (a chance of ${retreatChance} %).`)
-  expect(told({ ...fight, overrun: true })).toBe(`${rolls} It is overrun.`)
-  expect(told({ ...fight, retreated: false, cornered: true })).toBe(`${rolls} It is cornered (a chance of 70 %).`)
-  expect(told({ ...fight, retreated: false })).toBe(`${rolls} It stands (a retreat had a chance of 70 %).`)
+  expect(told(fight)).toBe(`${rolls} The defender falls back (a chance of ${retreatChance} %).`)
+  expect(told({ ...fight, overrun: true })).toBe(`${rolls} The defender is overrun.`)
+  expect(told({ ...fight, retreated: false, cornered: true })).toBe(
+    `${rolls} The defender is cornered (a chance of 70 %).`,
+  )
+  expect(told({ ...fight, retreated: false })).toBe(`${rolls} The defender stands (a retreat had a chance of 70 %).`)
   expect(told({ ...destroyed, retreated: false })).toBe(rolls)
 })
 

@@ -1,4 +1,5 @@
 /** The orders that a headquarters may give, with their targets and costs. operational.F3, F6, F12 */
+import { withVerb } from '../../../words.ts'
 import type { OperationalDraft } from '../events.ts'
 import { count } from '../names.ts'
 import { branches, type OrderId, orderIds } from '../rules.ts'
@@ -80,11 +81,11 @@ export const orderRefusal = (
   const { table } = services
   const hq = table.hqOf[unit]
   const { units, headquarters } = table.scenario
-  if (hq < 0) return `${units[unit].name} belongs to no headquarters.`
+  if (hq < 0) return `${withVerb(units[unit].name, 'belongs', 'belong')} to no headquarters.`
   const wrong = staffRefusal(table, state, hq, order)
   if (wrong !== undefined) return wrong
   if (state.hex[unit] > 0 && services.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
-    return `${units[unit].name} is out of range of ${headquarters[hq].name}.`
+    return `${withVerb(units[unit].name, 'is', 'are')} out of range of ${headquarters[hq].name}.`
   return undefined
 }
 
@@ -93,14 +94,14 @@ export const staffRefusal = (table: Table, state: ReadonlyState, hq: number, ord
   const { headquarters, rules } = table.scenario
   const { name, branch } = rules.orders[order]
   const staff = headquarters[hq].name
-  if (state.hqHex[hq] <= 0) return `${staff} is not on the map.`
+  if (state.hqHex[hq] <= 0) return `${withVerb(staff, 'is', 'are')} not on the map.`
   const level = orderLevel(table, hq, order)
-  if (level === 0) return `${staff} does not know this order: ${name}.`
+  if (level === 0) return `${withVerb(staff, 'does', 'do')} not know this order: ${name}.`
   const has = activeLevel(state, hq, branches.indexOf(branch))
   if (has < level)
-    return `${name} needs level ${level} of ${rules.headquarters.branches[branch].name.toLowerCase()}; ${staff} has ${has}.`
+    return `${withVerb(name, 'needs', 'need')} level ${level} of ${rules.headquarters.branches[branch].name.toLowerCase()}; ${withVerb(staff, 'has', 'have')} ${has}.`
   const cost = orderCost(table, state, hq, order)
   if (state.hqPoints[hq] < cost)
-    return `${name} costs ${count(cost, 'command point')}; ${staff} has ${state.hqPoints[hq]}.`
+    return `${withVerb(name, 'costs', 'cost')} ${count(cost, 'command point')}; ${withVerb(staff, 'has', 'have')} ${state.hqPoints[hq]}.`
   return undefined
 }

@@ -1,4 +1,5 @@
 /** Replacements: who may send them and call them in. Shared by the verbs of the force pool. operational.F12-F14 */
+import { withVerb } from '../../../words.ts'
 import type { OperationalDraft } from '../events.ts'
 import { isServable } from '../pool.ts'
 import type { OrderId } from '../rules.ts'
@@ -28,12 +29,12 @@ export const serviceRefusal = (
   order: OrderId,
 ): string | undefined => {
   const { name } = services.table.scenario.units[unit]
-  if (state.hex[unit] <= 0) return `${name} is not on the map.`
+  if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the map.`
   const refusal = orderRefusal(services, state, unit, order)
   if (refusal !== undefined) return refusal
-  if (state.unsupplied[unit] > 0) return `${name} is without supply.`
+  if (state.unsupplied[unit] > 0) return `${withVerb(name, 'is', 'are')} without supply.`
   if (!isServable(state, unit))
-    return `${name} lives on what was brought by air or convoy, or captured: replacements do not come that way.`
+    return `${withVerb(name, 'lives', 'live')} on what was brought by air or convoy, or captured: replacements do not come that way.`
   return undefined
 }
 

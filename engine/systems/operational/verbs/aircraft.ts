@@ -1,6 +1,8 @@
 /** The verbs of aircraft besides striking: they photograph and supply. */
+
 import { degree, isOnMap } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { sees } from '../fog/knowledge.ts'
 import { photograph } from '../fog/reports.ts'
@@ -56,11 +58,13 @@ export const airSupplyVerb = verb('air-supply', 'y', { unit: 'unit' })({
     const refusal = assetRefusal(table, state, side, 'air-supply')
     if (refusal !== undefined) return refusal
     const name = unitName(table.scenario, unit)
-    return state.hex[unit] > 0 ? `${name} is in supply.` : `${name} is not on the map.`
+    return state.hex[unit] > 0
+      ? `${withVerb(name, 'is', 'are')} in supply.`
+      : `${withVerb(name, 'is', 'are')} not on the map.`
   },
 })
 
 export const aircraftWords = {
   'air-recon': { order: 'Aircraft photograph {to}', button: 'Photograph it' },
-  'air-supply': { order: '{unit} is supplied from the air', button: 'Air supply' },
+  'air-supply': { order: '{unit} {is|are} supplied from the air', button: 'Air supply' },
 } satisfies Words

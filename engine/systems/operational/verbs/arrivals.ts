@@ -1,6 +1,8 @@
 /** How units come onto the map: over land, from boats, from aircraft. */
+
 import { isOnMap } from '../../../hex.ts'
-import { doing } from '../combat/sentences.ts'
+import { withVerb } from '../../../words.ts'
+import { doingTo } from '../combat/sentences.ts'
 import {
   assaultBeach,
   beachTargets,
@@ -45,10 +47,11 @@ export const landVerb = verb('land', 'l', { unit: 'unit', to: 'hex' })({
   },
   refusal({ table }, state, _side, { unit, to }) {
     const name = unitName(table.scenario, unit)
-    if (!isEmbarked(table, state, unit, 'sea')) return `${name} does not wait in boats off the coast.`
+    if (!isEmbarked(table, state, unit, 'sea'))
+      return `${withVerb(name, 'does', 'do')} not wait in boats off the coast.`
     if (!openBeaches(table, state, unit).includes(to))
       return `${placeName(table.scenario, to)} is no beach for ${name}, or nobody sees it.`
-    return `${unitName(table.scenario, unitAt(state, to))} stands at ${placeName(table.scenario, to)}.`
+    return `${withVerb(unitName(table.scenario, unitAt(state, to)), 'stands', 'stand')} at ${placeName(table.scenario, to)}.`
   },
 })
 
@@ -65,9 +68,12 @@ export const assaultBeachVerb = verb('assault-beach', 'o', { unit: 'unit', targe
   },
   refusal({ table }, state, _side, { unit }) {
     const name = unitName(table.scenario, unit)
-    if (!isEmbarked(table, state, unit, 'sea')) return `${name} does not wait in boats off the coast.`
-    if (table.types[unit].kind !== 'infantry') return `${name} is not infantry: it lands only where nobody stands.`
-    if (!isFitToLand(table, state, unit)) return `${name} is too green or too weak to storm a beach.`
+    if (!isEmbarked(table, state, unit, 'sea'))
+      return `${withVerb(name, 'does', 'do')} not wait in boats off the coast.`
+    if (table.types[unit].kind !== 'infantry')
+      return `${withVerb(name, 'is', 'are')} not infantry: others land only where nobody stands.`
+    if (!isFitToLand(table, state, unit))
+      return `${withVerb(name, 'is', 'are')} too green or too weak to storm a beach.`
     return `That unit is on no beach of ${name}, or nobody sees it there.`
   },
 })
@@ -89,17 +95,17 @@ export const dropVerb = verb('drop', 'z', { unit: 'unit', to: 'hex' })({
   },
   refusal({ table }, state, _side, { unit, to }) {
     const name = unitName(table.scenario, unit)
-    if (!isEmbarked(table, state, unit, 'air')) return `${name} does not wait beside its aircraft.`
-    if (!isFitToLand(table, state, unit)) return `${name} is too green or too weak to jump.`
-    if (hasSpecialists(table, state, unit)) return `${name} has specialists with it, who cannot jump.`
+    if (!isEmbarked(table, state, unit, 'air')) return `${withVerb(name, 'does', 'do')} not wait beside aircraft.`
+    if (!isFitToLand(table, state, unit)) return `${withVerb(name, 'is', 'are')} too green or too weak to jump.`
+    if (hasSpecialists(table, state, unit)) return `${withVerb(name, 'has', 'have')} specialists, who cannot jump.`
     if (!isOnMap(table.scenario.map, to)) return 'There is no such hex on the map.'
     return `Nobody can jump into ${placeName(table.scenario, to)}: it is too far from the front line, or no place for it.`
   },
 })
 
 export const arrivalWords = {
-  enter: { order: '{unit} arrives at {to}', button: 'Arrive' },
-  land: { order: '{unit} lands at {to}', button: 'Go ashore' },
-  'assault-beach': { order: `{unit} ${doing['assault-beach']} {target}`, button: 'Assault the beach' },
-  drop: { order: '{unit} drops at {to}', button: 'Drop' },
+  enter: { order: '{unit} {arrives|arrive} at {to}', button: 'Arrive' },
+  land: { order: '{unit} {lands|land} at {to}', button: 'Go ashore' },
+  'assault-beach': { order: doingTo('assault-beach'), button: 'Assault the beach' },
+  drop: { order: '{unit} {drops|drop} onto {to}', button: 'Drop' },
 } satisfies Words

@@ -1,10 +1,9 @@
 /** The attacks on a unit in the next hex; all but the plain one are orders of its headquarters. */
-import { doing } from '../combat/sentences.ts'
+import { doingTo } from '../combat/sentences.ts'
 import { enterHex } from '../entering.ts'
 import { suppressInWater } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'
 import { hqAt } from '../places.ts'
-import type { CombatKind } from '../types.ts'
 import { isWeak } from '../zones.ts'
 import {
   hasAction,
@@ -54,8 +53,6 @@ export const assaultCrossingVerb = attackOrder('assault-crossing', 'x', {
     enterHex(services, draft, unit, hex)
   },
 })
-
-const doingTo = (kind: CombatKind): string => `{unit} ${doing[kind]} {target}`
 
 export const attackWords = {
   attack: { order: doingTo('attack'), button: 'Attack' },

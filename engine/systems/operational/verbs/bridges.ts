@@ -50,7 +50,7 @@ const siteFailure = (
 }
 
 export const bridgeWords = {
-  'destroy-bridge': { order: '{hq} blows up the bridge {edge}' },
-  'repair-bridge': { order: '{hq} repairs the bridge {edge}' },
-  'build-bridge': { order: '{hq} builds a pontoon bridge {edge}' },
+  'destroy-bridge': { order: '{hq} {blows|blow} up the bridge {edge}' },
+  'repair-bridge': { order: '{hq} {repairs|repair} the bridge {edge}' },
+  'build-bridge': { order: '{hq} {builds|build} a pontoon bridge {edge}' },
 } satisfies Words

@@ -220,7 +220,7 @@ describe('digging in', () => {
     table.endTurn()
     expect(table.refusal({ type: 'entrench', unit: 0 })).toBe('a is fortified already.')
     const lines = table.events.map((event) => lineOf(table.game.scenario, event)?.text)
-    expect(lines).toEqual(expect.arrayContaining(['a digs in.', 'a fortifies itself.']))
+    expect(lines).toEqual(expect.arrayContaining(['a digs in.', 'a fortifies its position.']))
   })
 
   test.each([

@@ -15,4 +15,4 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   refusal: ({ table }, state, _side, { unit, to }) => moveRefusal(table, state, unit, to),
 })
 
-export const moveWords = { move: { order: '{unit} moves to {to}', button: 'Move' } } satisfies Words
+export const moveWords = { move: { order: '{unit} {moves|move} to {to}', button: 'Move' } } satisfies Words

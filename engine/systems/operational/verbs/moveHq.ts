@@ -1,6 +1,8 @@
 /** Moving a headquarters, and bringing one back or in. operational.F7, F11, G4 */
+
 import { pathTo, unreached } from '../../../flood.ts'
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
 import { mayStand } from '../headquarters/ranges.ts'
 import { hexName } from '../names.ts'
@@ -37,10 +39,10 @@ export const moveHqVerb = verb('move-hq', 'M', { hq: 'hq', to: 'hex' })({
   refusal(services, state, side, { hq, to }) {
     const { table } = services
     const { name } = table.scenario.headquarters[hq]
-    if (state.hqHex[hq] <= 0) return `${name} is not on the map.`
-    if (state.hqMoved[hq] === 1) return `${name} has moved this turn.`
+    if (state.hqHex[hq] <= 0) return `${withVerb(name, 'is', 'are')} not on the map.`
+    if (state.hqMoved[hq] === 1) return `${withVerb(name, 'has', 'have')} moved this turn.`
     const place = hexName(table.scenario, to)
-    if (state.hqHex[hq] === to) return `${name} is in ${place} already.`
+    if (state.hqHex[hq] === to) return `${withVerb(name, 'is', 'are')} in ${place} already.`
     if (state.owner[to] !== side) return `${place} is not in own hands: a headquarters stays behind the front line.`
     if (!mayStand(table, state, side, to)) return `No headquarters can stand in ${place}.`
     return `${place} is farther than ${name} can go.`
@@ -71,9 +73,9 @@ export const enterHqVerb = verb('enter-hq', 'G', { hq: 'hq', to: 'hex' })({
   },
   refusal({ table }, state, _side, { hq, to }) {
     const { name } = table.scenario.headquarters[hq]
-    if (state.hqHex[hq] > 0) return `${name} is on the map.`
-    if (state.turn < state.hqFrom[hq]) return `${name} arrives in turn ${state.hqFrom[hq]}.`
-    return `${name} cannot come in at ${hexName(table.scenario, to)}: it needs a rail or port source in own hands with room for it.`
+    if (state.hqHex[hq] > 0) return `${withVerb(name, 'is', 'are')} on the map.`
+    if (state.turn < state.hqFrom[hq]) return `${withVerb(name, 'arrives', 'arrive')} in turn ${state.hqFrom[hq]}.`
+    return `${name} cannot come in at ${hexName(table.scenario, to)}: that takes a rail or port source in own hands with room for a headquarters.`
   },
 })
 

@@ -1,4 +1,5 @@
 /** Playing a card. operational.I5-I8, H14 */
+import { withVerb } from '../../../words.ts'
 import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
 import { sideName } from '../names.ts'
 import { verb, type Words } from './verb.ts'
@@ -26,7 +27,7 @@ export const cardWords = {
   'play-card': {
     order(scenario, { side }, { choice }) {
       const hq = scenario.headquarters[choice - 1]
-      return `${sideName(scenario, side)} plays {card}${hq === undefined ? '' : ` for ${hq.name}`}`
+      return `${withVerb(sideName(scenario, side), 'plays', 'play')} {card}${hq === undefined ? '' : ` for ${hq.name}`}`
     },
   },
 } satisfies Words

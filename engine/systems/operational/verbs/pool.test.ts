@@ -169,7 +169,7 @@ describe('deploy', () => {
     deploy(table, 'inf', 'step')
     expect(table.of('inf').experience).toBe(99)
     expect(withUnit(table.legal('reorganise'), 'inf')).toEqual(['engineers british'])
-    expect(table.refusal({ type: 'reorganise', unit: 0, item: 0 })).toBe('inf is green: it gives no steps away.')
+    expect(table.refusal({ type: 'reorganise', unit: 0, item: 0 })).toBe('inf is too green to give steps away.')
   })
 })
 
@@ -334,7 +334,7 @@ describe('reorganise', () => {
     expect(withUnit(table.legal('reorganise'), 'green')).toEqual([])
     expect(withUnit(table.legal('reorganise'), 'guns')).toEqual(['engineers british'])
     expect(table.refusal({ type: 'reorganise', unit: 2, item: 0 })).toBe(
-      'guns is disbanded with its last step: its specialists go first.',
+      'The specialists of guns go before the last step.',
     )
     reorganise(table, 'guns', 'engineers british')
     reorganise(table, 'guns', 'step')

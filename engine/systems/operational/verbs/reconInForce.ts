@@ -1,4 +1,6 @@
 /** A thrust into the next enemy hex and back. operational.F25 */
+
+import { withVerb } from '../../../words.ts'
 import { enterRoute } from '../entering.ts'
 import { sweep } from '../frontLine.ts'
 import { payForOrder } from '../headquarters/command.ts'
@@ -74,9 +76,9 @@ export const reconInForceVerb = verb('recon-in-force', 'Q', { unit: 'unit', to: 
     const { scenario } = services.table
     return (
       orderFailure(services, state, unit, 'recon-in-force', conditions) ??
-      `${scenario.units[unit].name} has nobody to thrust into ${placeName(scenario, to)} and back.`
+      `${withVerb(scenario.units[unit].name, 'has', 'have')} nobody to thrust into ${placeName(scenario, to)} and back.`
     )
   },
 })
 
-export const reconWords = { 'recon-in-force': { order: '{unit} raids {to}' } } satisfies Words
+export const reconWords = { 'recon-in-force': { order: '{unit} {raids|raid} {to}' } } satisfies Words

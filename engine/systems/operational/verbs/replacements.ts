@@ -1,6 +1,8 @@
 /** Steps and specialists on their way between units, force pools and higher command. */
+
 import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { disband } from '../destruction.ts'
 import { isAble } from '../headquarters/command.ts'
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
@@ -52,7 +54,8 @@ export const deployVerb = verb('deploy', 'd', { unit: 'unit', item: 'item' })({
     const refusal = serviceRefusal(services, state, unit, 'deploy')
     if (refusal !== undefined) return refusal
     const { name } = table.scenario.units[unit]
-    if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
+    if (!canTake(table, state, unit, item))
+      return `${withVerb(name, 'has', 'have')} no room or no use for ${itemName(table, item)}.`
     if (!isInStock(table, unit, item, state.pool, poolPlace(table, unit)))
       return `The force pool of ${name} does not hold ${itemName(table, item)}.`
     return 'This cannot be deployed.'
@@ -109,7 +112,8 @@ export const storeVerb = verb('store', 'b', { unit: 'unit', item: 'item' })({
     const isBuyer = buyers(services, state, [unit]).length > 0
     const refusal = isBuyer ? undefined : serviceRefusal(services, state, unit, 'store')
     if (refusal !== undefined) return refusal
-    if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
+    if (!canTake(table, state, unit, item))
+      return `${withVerb(name, 'has', 'have')} no room or no use for ${itemName(table, item)}.`
     if (!isInStock(table, unit, item, state.store, side * table.items.length))
       return `Higher command has not got ${itemName(table, item)} for ${name}.`
     return `${itemName(table, item)} for ${name} costs ${count(storePrice(table, state, unit, item), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
@@ -147,12 +151,13 @@ export const reorganiseVerb = verb('reorganise', 'r', { unit: 'unit', item: 'ite
     const refusal = serviceRefusal(services, state, unit, 'reorganise')
     if (refusal !== undefined) return refusal
     const { name } = table.scenario.units[unit]
-    if (item === step && isSecurityUnit(services, unit)) return `${name} is a security unit: its steps stay together.`
-    if (item === step && keepsSteps(services, state, unit)) return `${name} is green: it gives no steps away.`
-    if (item === step && state.active[unit] > 0)
-      return `${name} is disbanded with its last step: its specialists go first.`
-    if (item === step) return `${name} has no active step.`
-    return `${name} has not got ${itemName(table, item)} ready to go.`
+    if (item === step && isSecurityUnit(services, unit))
+      return `${withVerb(name, 'is', 'are')} a security unit, whose steps stay together.`
+    if (item === step && keepsSteps(services, state, unit))
+      return `${withVerb(name, 'is', 'are')} too green to give steps away.`
+    if (item === step && state.active[unit] > 0) return `The specialists of ${name} go before the last step.`
+    if (item === step) return `${withVerb(name, 'has', 'have')} no active step.`
+    return `${withVerb(name, 'has', 'have')} not got ${itemName(table, item)} ready to go.`
   },
 })
 
@@ -206,20 +211,22 @@ export const transferVerb = verb('transfer', 'i', { unit: 'unit', target: 'unit'
       serviceRefusal(services, state, unit, 'transfer') ?? serviceRefusal(services, state, target, 'transfer')
     if (refusal !== undefined) return refusal
     const [from, to] = [units[unit].name, units[target].name]
-    if (isSecurityUnit(services, unit)) return `${from} is a security unit: its steps stay together.`
+    if (isSecurityUnit(services, unit))
+      return `${withVerb(from, 'is', 'are')} a security unit, whose steps stay together.`
     if (table.hqOf[unit] !== table.hqOf[target]) return `${from} and ${to} have different headquarters.`
     if (!canReach(table, state, unit, target))
       return `${from} and ${to} are not side by side, or a river is between them.`
     if (item === step && !shareSteps(table, unit, target)) return `The steps of ${from} are not those of ${to}.`
-    if (!canTake(table, state, target, item)) return `${to} has no room or no use for ${itemName(table, item)}.`
-    if (item === step) return `${from} has no active step beside its last one.`
-    return `${from} has not got ${itemName(table, item)} ready to go.`
+    if (!canTake(table, state, target, item))
+      return `${withVerb(to, 'has', 'have')} no room or no use for ${itemName(table, item)}.`
+    if (item === step) return `${withVerb(from, 'has', 'have')} no active step beside the last one.`
+    return `${withVerb(from, 'has', 'have')} not got ${itemName(table, item)} ready to go.`
   },
 })
 
 export const replacementWords = {
-  deploy: { order: '{unit} gets {item} from the force pool' },
-  store: { order: '{unit} gets {item} from higher command' },
-  reorganise: { order: '{unit} gives {item} to the force pool' },
-  transfer: { order: '{unit} gives {item} to {target}' },
+  deploy: { order: '{unit} {gets|get} {item} from the force pool' },
+  store: { order: '{unit} {gets|get} {item} from higher command' },
+  reorganise: { order: '{unit} {gives|give} {item} to the force pool' },
+  transfer: { order: '{unit} {gives|give} {item} to {target}' },
 } satisfies Words

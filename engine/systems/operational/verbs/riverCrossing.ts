@@ -56,4 +56,4 @@ export const riverCrossingVerb = verb('river-crossing', 'V', { unit: 'unit', to:
   },
 })
 
-export const crossingWords = { 'river-crossing': { order: '{unit} crosses the river to {to}' } } satisfies Words
+export const crossingWords = { 'river-crossing': { order: '{unit} {crosses|cross} the river to {to}' } } satisfies Words

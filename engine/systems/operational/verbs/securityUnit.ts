@@ -3,6 +3,7 @@
  * pool, which nothing in the battle tells. operational.F15
  */
 
+import { withVerb } from '../../../words.ts'
 import type { OperationalDraft } from '../events.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
 import { count, hexName } from '../names.ts'
@@ -81,12 +82,12 @@ export const securityUnitVerb = verb('security-unit', 'S', { hq: 'hq', to: 'hex'
     const { table, ranges, costs } = services
     const { headquarters, rules } = table.scenario
     const staff = headquarters[hq].name
-    if (state.hqHex[hq] <= 0) return `${staff} is not on the map.`
+    if (state.hqHex[hq] <= 0) return `${withVerb(staff, 'is', 'are')} not on the map.`
     const level = orderLevel(table, hq, 'security-unit')
     if (level === 0 || activeLevel(state, hq, branches.indexOf('pool')) < level)
       return `${staff} cannot form units: ${rules.headquarters.branches.pool.name} below level ${level}.`
     const unit = placeOf(table, state, hq)
-    if (unit < 0) return `${staff} has formed all the units that it can.`
+    if (unit < 0) return `${withVerb(staff, 'has', 'have')} formed all the units that it can.`
     const { mostSteps } = rules.specialOrders.securityUnit
     if (steps < 1 || steps > mostSteps) return `Such a unit has 1 to ${count(mostSteps, 'step')}.`
     const cost = securityUnitCost(table, state, hq, steps)
@@ -115,5 +116,5 @@ const takeIn = ({ table }: Services, { state }: OperationalDraft, unit: number, 
 }
 
 export const securityWords = {
-  'security-unit': { order: '{hq} forms a security unit of {steps} at {to}' },
+  'security-unit': { order: '{hq} {forms|form} a security unit of {steps} at {to}' },
 } satisfies Words

@@ -48,7 +48,7 @@ export const counterattackVerb = stanceOrder('counterattack', 'K', stance.counte
 ])
 
 export const stanceWords = {
-  'no-retreat': { order: '{unit} is to hold at all costs' },
-  rearguard: { order: '{unit} is to fight as a rearguard' },
-  counterattack: { order: '{unit} is to counterattack' },
+  'no-retreat': { order: '{unit} {is|are} to hold at all costs' },
+  rearguard: { order: '{unit} {is|are} to fight as a rearguard' },
+  counterattack: { order: '{unit} {is|are} to counterattack' },
 } satisfies Words

@@ -1,9 +1,12 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
+
 import { degree } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { ActionWith } from '../../../verb.ts'
+import { withVerb } from '../../../words.ts'
 import { attackEdge } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
+import { toDo } from '../combat/sentences.ts'
 import type { OperationalDraft } from '../events.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { payForOrder, unitsToOrder } from '../headquarters/command.ts'
@@ -42,14 +45,6 @@ const eachTarget = (
   }
 }
 
-const doing: Readonly<Record<AttackType, string>> = {
-  attack: 'attack',
-  feint: 'feint at',
-  'suppressive-fire': 'fire on',
-  'set-piece': 'make a set-piece attack on',
-  'assault-crossing': 'cross by assault against',
-}
-
 /** Why a target cannot be fought: a sentence that reveals nothing unseen. */
 const targetFailure = (
   { table, costs }: Services,
@@ -59,17 +54,20 @@ const targetFailure = (
 ): string => {
   const { scenario } = table
   const [name, enemy] = [unitName(scenario, unit), unitName(scenario, target)]
-  if (!scenario.fog && state.hex[target] < 0) return `${enemy} is not on the map.`
-  if (knows(table, state, side, target) !== knowledge.seen) return `${enemy} is not in sight.`
-  if (edgeIfNext(table, state.hex[unit], state.hex[target]) < 0) return `${enemy} is not next to ${name}.`
+  if (!scenario.fog && state.hex[target] < 0) return `${withVerb(enemy, 'is', 'are')} not on the map.`
+  if (knows(table, state, side, target) !== knowledge.seen) return `${withVerb(enemy, 'is', 'are')} not in sight.`
+  if (edgeIfNext(table, state.hex[unit], state.hex[target]) < 0)
+    return `${withVerb(enemy, 'is', 'are')} not next to ${name}.`
   return attackEdge(table, state, costs.ways(state), unit, target, type) === undefined
-    ? `${name} cannot ${doing[type]} ${enemy} over the hexside between them.`
-    : `${name} cannot ${doing[type]} ${enemy} now.`
+    ? `${name} cannot ${toDo(type)} ${enemy} over the hexside between them.`
+    : `${name} cannot ${toDo(type)} ${enemy} now.`
 }
 
 const nameFailure = ({ table }: Services, { unit, target }: Attack): string | undefined => {
   const { units } = table.scenario
-  return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
+  return units[target].side === units[unit].side
+    ? `${withVerb(units[target].name, 'is', 'are')} on the same side.`
+    : undefined
 }
 
 interface AttackRules {
@@ -108,7 +106,7 @@ export const attackOrder = <T extends AttackType>(type: T, code: string, { condi
       nameFailure(services, action) ??
       (type === 'attack'
         ? state.hex[action.unit] < 0
-          ? `${unitName(services.table.scenario, action.unit)} is not on the map yet.`
+          ? `${withVerb(unitName(services.table.scenario, action.unit), 'is', 'are')} not on the map yet.`
           : failureOf(conditions, services, state, action.unit)
         : orderFailure(services, state, action.unit, type, conditions)) ??
       targetFailure(services, state, side, action),

@@ -1,5 +1,6 @@
 /** Ending the turn, and claiming the victory. operational.A3, H4 */
 
+import { withVerb } from '../../../words.ts'
 import { sideName } from '../names.ts'
 import { endTurn } from '../turn.ts'
 import { canClaim, end } from '../victory.ts'
@@ -37,6 +38,6 @@ export const endTurnVerb = verb(
 })
 
 export const turnWords = {
-  claim: { order: (scenario, { side }) => `${sideName(scenario, side)} claims the victory` },
-  'end-turn': { order: (scenario, { side }) => `${sideName(scenario, side)} ends its turn` },
+  claim: { order: (scenario, { side }) => `${withVerb(sideName(scenario, side), 'claims', 'claim')} the victory` },
+  'end-turn': { order: (scenario, { side }) => `${withVerb(sideName(scenario, side), 'ends its', 'end their')} turn` },
 } satisfies Words

@@ -1,5 +1,7 @@
 /** Orders whose only parameter is a unit. operational.F22-F32 */
+
 import { degree } from '../../../hex.ts'
+import { withVerb } from '../../../words.ts'
 import type { OperationalDraft } from '../events.ts'
 import { orderRefusal, payForOrder, unitsToOrder } from '../headquarters/command.ts'
 import type { OrderId } from '../rules.ts'
@@ -59,5 +61,5 @@ export const orderFailure = (
   conditions: readonly Condition[],
 ): string | undefined =>
   state.hex[unit] < 0
-    ? `${services.table.scenario.units[unit].name} is not on the map.`
+    ? `${withVerb(services.table.scenario.units[unit].name, 'is', 'are')} not on the map.`
     : (orderRefusal(services, state, unit, order) ?? failureOf(conditions, services, state, unit))

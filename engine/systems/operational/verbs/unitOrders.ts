@@ -74,8 +74,11 @@ export const supplyDumpVerb = unitOrder('supply-dump', 'D', {
 })
 
 export const unitOrderWords = {
-  entrench: { order: '{unit} digs in' },
+  entrench: {
+    order: (_scenario, { entrenchment }, { unit }) =>
+      entrenchment[unit] === 0 ? '{unit} {digs|dig} in' : '{unit} {fortifies|fortify} {its|their} position',
+  },
   'motor-pool': { order: 'Lorries are sent to {unit}' },
-  'emergency-supply': { order: '{unit} gets emergency supply' },
-  'supply-dump': { order: '{unit} gets supplies for later' },
+  'emergency-supply': { order: '{unit} {gets|get} emergency supply' },
+  'supply-dump': { order: '{unit} {gets|get} supplies for later' },
 } satisfies Words

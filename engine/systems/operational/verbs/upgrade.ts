@@ -1,5 +1,7 @@
 /** A headquarters that has learned enough improves. operational.F4 */
+
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { drawOffer } from '../headquarters/experience.ts'
 import { count } from '../names.ts'
 import { orderIds, type Upgrade, upgrades } from '../rules.ts'
@@ -77,9 +79,9 @@ export const upgradeVerb = verb('upgrade', 'U', { hq: 'hq', choice: 'choice' })(
   refusal({ table }, state, side, { hq, choice }) {
     const { name } = table.scenario.headquarters[hq]
     const upgrade = upgrades[choice]
-    if (state.hqUpgrades[hq] === 0) return `${name} has no upgrade to choose.`
+    if (state.hqUpgrades[hq] === 0) return `${withVerb(name, 'has', 'have')} no upgrade to choose.`
     if (upgrade === 'prestige') return 'Prestige is offered only where another choice is missing.'
-    if (!isOffered(table, state, hq, upgrade)) return `${name} has no such choice.`
+    if (!isOffered(table, state, hq, upgrade)) return `${withVerb(name, 'has', 'have')} no such choice.`
     return `This costs ${count(upgradePrice(table, upgrade), 'prestige', 'prestige')}; you have ${state.prestige[side]}.`
   },
 })
@@ -93,6 +95,7 @@ const choiceWords: Readonly<Record<Upgrade, string>> = {
 
 export const upgradeWords = {
   upgrade: {
-    order: (_scenario, _state, { choice }) => `{hq} chooses ${choiceWords[upgrades[choice]] ?? 'what is not offered'}`,
+    order: (_scenario, _state, { choice }) =>
+      `{hq} {chooses|choose} ${choiceWords[upgrades[choice]] ?? 'what is not offered'}`,
   },
 } satisfies Words

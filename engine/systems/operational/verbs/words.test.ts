@@ -43,7 +43,7 @@ test('every action has its sentence', () => {
     'one arrives at 0201',
     'one lands at 0201',
     'one storms the beach against other',
-    'one drops at 0201',
+    'one drops onto 0201',
     'Air attack on other',
     'one is supplied from the air',
     'Aircraft photograph 0201',

@@ -2,6 +2,7 @@
 
 import { count, placeName, unitName } from '../../../../engine/systems/operational/names.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { withVerb } from '../../../../engine/words.ts'
 
 /** Words the condition: `Take Korsun (0812)`. */
 export const conditionWords = (scenario: OperationalScenario, { condition }: BonusObjective): string => {
@@ -44,7 +45,9 @@ export const rewardOf = (
     case 'upgrade':
       return { words: 'an upgrade of a headquarters' }
     case 'delay':
-      return { words: `${unitName(scenario, reward.unit)} comes ${count(reward.turns, 'turn')} later` }
+      return {
+        words: `${withVerb(unitName(scenario, reward.unit), 'comes', 'come')} ${count(reward.turns, 'turn')} later`,
+      }
     case 'token':
       return { words: reward.token }
     case 'random':
