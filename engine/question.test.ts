@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { explainer, type QuestionIn, questionMaker } from './question.ts'
+import { explainer, type QuestionIn, type QuestionKind, questionMaker } from './question.ts'
 
 const ask = questionMaker<{ services: object; state: { shots: number }; values: { unit: number; card: 'ace' } }>('toy')
 
@@ -44,5 +44,9 @@ describe('a question', () => {
       readonly card?: 'ace'
     }>()
     expectTypeOf<Extract<Question, { about: 'sum' }>['units']>().toEqualTypeOf<readonly number[]>()
+  })
+
+  it('has the kinds of its fields, be they left out or listed', () => {
+    expectTypeOf<QuestionKind<(typeof questions)[number]>>().toEqualTypeOf<'unit' | 'card'>()
   })
 })

@@ -37,6 +37,11 @@ export type QuestionIn<D> = D extends { readonly answer: (services: never, state
   ? Q
   : never
 
+/** The kinds of field of the questions of a list. */
+export type QuestionKind<D> = D extends { readonly fields: infer F } ? KindOf<F[keyof F]> : never
+
+type KindOf<F> = F extends readonly [infer K extends string] ? K : F extends `${infer K}?` ? K : F & string
+
 /** The number and what it is about, with terms where they were not collected. */
 type Answer = Omit<Explanation, 'terms'> & { readonly terms?: readonly Term[] }
 

@@ -1,7 +1,13 @@
 /** Reads the words of `sandtable explain`: what they name in a scenario, or what is wrong with them. */
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../engine/board.ts'
 import { type Grid, makeHexName } from '../../engine/hex.ts'
-import { type AnyQuestion, partsOfField, type QuestionField } from '../../engine/question.ts'
+import {
+  type AnyQuestion,
+  partsOfField,
+  type QuestionField,
+  type QuestionIn,
+  type QuestionKind,
+} from '../../engine/question.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { Questions } from '../systems/systemCompiler.ts'
@@ -92,11 +98,14 @@ const widest = (questions: readonly AnyQuestion[]): number => Math.max(...questi
 
 /** Makes a reader of the words of `sandtable explain` after the scenario; it throws `UsageError` for words that mean nothing. */
 export const questionOfWords =
-  <P, Q, K extends string>(questions: readonly AnyQuestion<K>[], readers: Readonly<Record<K, WordReader<P>>>) =>
-  (position: P, [about, ...words]: readonly string[]): Q => {
+  <P, D extends AnyQuestion<QuestionKind<D>>>(
+    questions: readonly D[],
+    readers: Readonly<Record<QuestionKind<D>, WordReader<P>>>,
+  ) =>
+  (position: P, [about, ...words]: readonly string[]): QuestionIn<D> => {
     const question = questions.find((one) => one.about === about)
     if (question === undefined) throw unknownQuestion(about, questions.map(formOf))
-    const fields = Object.entries<QuestionField<K>>(question.fields)
+    const fields = Object.entries<QuestionField<QuestionKind<D>>>(question.fields)
     if (words.length > fields.length) throw tooMany(words[fields.length])
     const read: Record<string, unknown> = { about }
     for (const [at, [name, field]] of fields.entries()) {
@@ -108,7 +117,7 @@ export const questionOfWords =
       read[name] = isList ? values : values[0]
     }
     // It has all fields that may not be left out, each read as its kind asks.
-    return read as Q
+    return read as QuestionIn<D>
   }
 
 export const tooMany = (word: string): UsageError => new UsageError(`"${word}" is one word too many.`)

@@ -4,8 +4,8 @@ import type { SchemaNode } from './schema.ts'
 import { listOf, oneOfFile, type SchemaFile, titleOf, type WrittenField } from './written.ts'
 
 /** The questions of a rule system, and how authors write their fields. */
-export interface WrittenQuestions<K extends string = string> {
-  readonly questions: readonly AnyQuestion<K>[]
+export interface WrittenQuestions {
+  readonly questions: readonly AnyQuestion[]
   /** By name, schemas of what authors write; a field that is a list is written as a list of it. */
   readonly fields: Readonly<Record<string, WrittenField>>
 }

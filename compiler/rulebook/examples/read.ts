@@ -1,7 +1,13 @@
 /** Reads what worked examples name: ids, spaces and actions, from the words of the author to the numbers of the engine. */
 import type { ActionFormat } from '../../../engine/actionText.ts'
 import { isOfSquares, type MapGrid, type Space, spaceNamed } from '../../../engine/board.ts'
-import { type AnyQuestion, partsOfField, type QuestionField } from '../../../engine/question.ts'
+import {
+  type AnyQuestion,
+  partsOfField,
+  type QuestionField,
+  type QuestionIn,
+  type QuestionKind,
+} from '../../../engine/question.ts'
 import type { Side } from '../../../engine/twoSides.ts'
 import type { StageCode } from '../../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../../diagnostics/diagnostic.ts'
@@ -136,8 +142,11 @@ export const readSideField: FieldReader<unknown> = (_, side) => sideOf(side as 1
  * @param readers by kind of field; fields of other kinds stay as they are written
  */
 export const questionReader =
-  <P, Q, K extends string>(questions: readonly AnyQuestion<K>[], readers: Partial<Record<K, FieldReader<P>>>) =>
-  (position: P, authored: object, place: Place, report: Report): Q | undefined => {
+  <P, D extends AnyQuestion<QuestionKind<D>>>(
+    questions: readonly D[],
+    readers: Partial<Record<QuestionKind<D>, FieldReader<P>>>,
+  ) =>
+  (position: P, authored: object, place: Place, report: Report): QuestionIn<D> | undefined => {
     const [about, fields] = partsOf(authored)
     const question = questions.find((one) => one.about === about)
     if (question === undefined) {
@@ -145,7 +154,7 @@ export const questionReader =
       return undefined
     }
     const read: Record<string, unknown> = { about }
-    for (const [name, field] of Object.entries<QuestionField<K>>(question.fields)) {
+    for (const [name, field] of Object.entries<QuestionField<QuestionKind<D>>>(question.fields)) {
       const written = fields[name]
       if (written === undefined) continue
       const { kind, isList } = partsOfField(field)
@@ -160,5 +169,5 @@ export const questionReader =
       read[name] = isList ? values : values[0]
     }
     // Its schema requires the fields of a question, which have the types of their kinds now.
-    return read as Q
+    return read as QuestionIn<D>
   }

@@ -13,7 +13,7 @@ export const questions = helpOf(all, 'Units and sides are named by their ids, he
   'wau medals japanese',
 ])
 
-const read = questionOfWords<CommandCardsGame, CommandCardsQuestion, keyof typeof hexWords>(all, hexWords)
+const read = questionOfWords<CommandCardsGame, (typeof all)[number]>(all, hexWords)
 
 /** Answers a question; throws `UsageError` for words that mean nothing. */
 export const explain = (

@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/command-cards/questions.ts
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions<'unit' | 'hex' | 'side'> = {
+export const asked: WrittenQuestions = {
   questions,
   fields: {
     attacker: idOf('unit', 'Id of the unit that attacks.'),

@@ -13,7 +13,7 @@ export const questions = helpOf(all, 'Units and sides are named by their ids, he
   'compass supply 63-cirene',
 ])
 
-const read = questionOfWords<EchelonGame, EchelonQuestion, keyof typeof hexWords | 'number'>(all, {
+const read = questionOfWords<EchelonGame, (typeof all)[number]>(all, {
   ...hexWords,
   number: (word) => wholeNumber('of REs', word),
 })

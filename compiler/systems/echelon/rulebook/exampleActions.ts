@@ -1,6 +1,6 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
 import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
-import type { EchelonQuestion } from '../../../../engine/systems/echelon/questions.ts'
+import { questions } from '../../../../engine/systems/echelon/questions.ts'
 import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
 import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
@@ -10,7 +10,6 @@ import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
-import { asked } from './exampleQuestions.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
@@ -55,7 +54,8 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAc
   implied: (name, kind, fields) => (kind === 'flag' ? Number(fields[name] === true) : undefined),
 })
 
-export const readQuestion = questionReader<ExamplePosition, EchelonQuestion, 'unit' | 'hex' | 'side' | 'number'>(
-  asked.questions,
-  { unit, hex, side: readSideField },
-)
+export const readQuestion = questionReader<ExamplePosition, (typeof questions)[number]>(questions, {
+  unit,
+  hex,
+  side: readSideField,
+})

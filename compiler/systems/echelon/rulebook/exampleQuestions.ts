@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/echelon/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions<'unit' | 'hex' | 'side' | 'number'> = {
+export const asked: WrittenQuestions = {
   questions,
   fields: {
     hex: hexOf('The hex that is attacked.'),

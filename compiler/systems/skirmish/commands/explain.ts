@@ -1,7 +1,7 @@
 /** The questions about skirmishes that `sandtable explain` answers. */
 import type { Explanation } from '../../../../engine/game.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
-import { questions as all, type SkirmishQuestion } from '../../../../engine/systems/skirmish/questions.ts'
+import { questions as all } from '../../../../engine/systems/skirmish/questions.ts'
 import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
 import { helpOf, idsOf, numberAmong, questionOfWords } from '../../../commands/question.ts'
 
@@ -16,7 +16,7 @@ export const questions = helpOf(
   ],
 )
 
-const read = questionOfWords<SkirmishGame, SkirmishQuestion, 'unit' | 'weapon' | 'team'>(all, {
+const read = questionOfWords<SkirmishGame, (typeof all)[number]>(all, {
   unit(word, { scenario, table }) {
     const ids = Array.from(table.card, (card, unit) => {
       const start = table.startUnits.indexOf(unit)

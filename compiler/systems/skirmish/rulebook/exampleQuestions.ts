@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/skirmish/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions<'unit' | 'weapon' | 'team'> = {
+export const asked: WrittenQuestions = {
   questions,
   fields: {
     unit: idOf('unit', 'The unit.'),
