@@ -1,8 +1,10 @@
 /** The map: a viewport that takes gestures, and a layer in it that the camera moves. */
+
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { spaceAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { isOfSquares } from '../../../engine/board.ts'
+import { classesOf } from '../classes.ts'
 import { usePlayer } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
 import { cursorHelp } from '../keyboard.ts'
@@ -85,7 +87,7 @@ export const MapView = () => {
   return (
     <div
       ref={viewport}
-      class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
+      class={classesOf('map-viewport', ...hidden, camera.drawnScale.value < farScale && 'is-far')}
       data-weather={ui.map.look?.(state) ?? 'dry'}
       role="application"
       aria-roledescription={isOfSquares(map) ? 'board' : 'hex map'}

@@ -1,6 +1,8 @@
 /** The panel for what is selected and what is offered: beside the map, in narrow windows below it, on a phone a sheet over its foot. */
+
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { classesOf } from '../classes.ts'
 import { usePlayer } from '../context.ts'
 import { Button, IconButton } from './parts.tsx'
 
@@ -77,9 +79,7 @@ export const SidePanel = ({ children }: { children: ComponentChildren }) => {
   return (
     <aside
       ref={sheet}
-      class={['side-panel', open && 'is-open', isAimed && 'is-aimed', selected?.kind === 'card' && 'is-card']
-        .filter(Boolean)
-        .join(' ')}
+      class={classesOf('side-panel', open && 'is-open', isAimed && 'is-aimed', selected?.kind === 'card' && 'is-card')}
       aria-label="Selection and log"
     >
       {open && <IconButton class="sheet-close" icon="close" name="Close" press={actions.deselect} />}

@@ -1,7 +1,9 @@
 /** The tutorial's card over the map, and what the staff suggests. */
+
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { sentencesOf } from '../actions/staff.ts'
+import { classesOf } from '../classes.ts'
 import { usePlayer } from '../context.ts'
 import { namesIn, partsOf } from '../named.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -80,16 +82,15 @@ export const TutorialCard = () => {
   const { step, steps, title, text, keys, show } = lesson
   const suggested = suggestedNow(state)
   const isFolded = unfolded !== text
-  const classes = [
-    'tutorial stack',
-    isFolded && 'is-folded',
-    state.isSheetOpen.value && 'is-above-sheet',
-    suggested && 'is-behind-staff',
-  ]
   return (
     <section
       ref={card}
-      class={classes.filter(Boolean).join(' ')}
+      class={classesOf(
+        'tutorial stack',
+        isFolded && 'is-folded',
+        state.isSheetOpen.value && 'is-above-sheet',
+        suggested && 'is-behind-staff',
+      )}
       data-end={corner.end}
       data-side={corner.side}
       aria-label="Tutorial"

@@ -1,6 +1,8 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
+
 import { useRef, useState } from 'preact/hooks'
 import { notify } from '../../../announce.ts'
+import { classesOf } from '../../../classes.ts'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import type { HeldCard } from '../hand.ts'
 import { cardSubject } from '../orderGroups.ts'
@@ -54,7 +56,12 @@ const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) 
     <li class={place === 'hand' ? undefined : `is-${place}`} style={{ '--turn': `${turn}deg` }}>
       <button
         type="button"
-        class={`cc-card bare ${isAble ? 'is-able' : 'is-unable'} ${isTaken ? 'is-taken' : ''} ${isShown ? 'is-shown' : ''}`}
+        class={classesOf(
+          'cc-card bare',
+          isAble ? 'is-able' : 'is-unable',
+          isTaken && 'is-taken',
+          isShown && 'is-shown',
+        )}
         aria-pressed={isTaken}
         aria-keyshortcuts={at < handDigits ? String(at + 1) : undefined}
         onClick={onTake}

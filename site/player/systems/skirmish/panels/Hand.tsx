@@ -1,5 +1,7 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card plays it, where it needs no place. */
+
 import { useRef, useState } from 'preact/hooks'
+import { classesOf } from '../../../classes.ts'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
 import { costOf } from '../names.ts'
 import { cardSubject } from '../orderGroups.ts'
@@ -36,17 +38,16 @@ interface HeldProps {
 const Held = ({ held, at, count, isTaken, isShown, onTake }: HeldProps) => {
   const { state, orders, derived } = usePlayer()
   const isAble = orders.byCard.has(held.card)
-  const classes = [
-    'sk-held bare',
-    isAble ? 'is-able' : 'is-unable',
-    ...(isTaken ? ['is-taken'] : []),
-    ...(isShown ? ['is-shown'] : []),
-  ]
   return (
     <li style={{ '--turn': `${(at - (count - 1) / 2) * spread}deg`, '--along': count > 1 ? at / (count - 1) : 0.5 }}>
       <button
         type="button"
-        class={classes.join(' ')}
+        class={classesOf(
+          'sk-held bare',
+          isAble ? 'is-able' : 'is-unable',
+          isTaken && 'is-taken',
+          isShown && 'is-shown',
+        )}
         aria-pressed={isTaken}
         aria-keyshortcuts={at < handDigits ? String(at + 1) : undefined}
         onClick={onTake}
