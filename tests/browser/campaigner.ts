@@ -16,7 +16,7 @@ export class Campaigner extends Stranger {
   /** All that can join an attack, and its support; it is made at three to one. */
   private async attack(): Promise<void> {
     await this.pressIf(this.panel(/^All \d+ join/))
-    while (await this.pressIf(this.panel(/^Joins/)));
+    while (await this.pressIf(this.panel(/^Join\b/)));
     while (await this.pressIf(this.panel(/^All ?: (Air|Naval)/)));
     const attack = this.panel(/^Attack at/)
     const [, odds] = /(\d+):1/.exec((await attack.textContent()) ?? '') ?? []

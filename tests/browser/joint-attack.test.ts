@@ -134,8 +134,8 @@ describe('by keys alone', () => {
     // The selected unit joins at once.
     await select(table, indians)
     await chooseTarget(table, sidiBarrani)
-    await pressInPanel(page, /^Joins: 7th Royal Tank/)
-    await pressInPanel(page, /^Air support/)
+    await pressInPanel(page, /^Join: 7th Royal Tank/)
+    await pressInPanel(page, /^Call for air support/)
     const { airSupport } = await table.state()
     expect(airSupport[0]).toBe(1)
     await pressInPanel(page, /^Attack at/)
@@ -144,7 +144,7 @@ describe('by keys alone', () => {
 
     await chooseTarget(table, sofafi)
     await pressInPanel(page, /^All \d join/)
-    for (let calls = 0; calls < 3; calls++) await pressInPanel(page, /^Air support/)
+    for (let calls = 0; calls < 3; calls++) await pressInPanel(page, /^Call for air support/)
     await pressInPanel(page, /^Attack at/)
     const taken = await seeThrough(table, () => pressInPanel(page, /Sofafi/))
     expect(taken).toContain(phase.advance)
@@ -200,7 +200,7 @@ describe('by touch', () => {
     await panel.getByRole('button', { name: /^All . join/ }).tap()
     const isIn = (unit: number) => (state: EchelonState) => state.status[unit] & status.committed
     for (const unit of [indians, armoured]) await stateIs(isIn(unit), status.committed)
-    await panel.getByRole('button', { name: /^All ?: Air support/ }).tap()
+    await panel.getByRole('button', { name: /^All ?: Call for air support/ }).tap()
     await panel.getByRole('button', { name: /^Attack at/ }).tap()
     await seeThrough(table, () => panel.locator('.ec-combat .ec-row .button, .ec-combat .target').first().tap())
     expect((await table.state()).phase).toBe(phase.combat)

@@ -15,7 +15,7 @@ const hitsOf = (points: number, roll: number): number => {
     owned: ['0101', '0301'],
     sides: [{ airPoints: 21 }, {}],
   })
-  act({ type: 'bomb', to: hex('0301'), what: installations.indexOf('port'), points }, [roll - 1])
+  act({ type: 'bomb', to: hex('0301'), installation: installations.indexOf('port'), points }, [roll - 1])
   return state.portHits[hex('0301')]
 }
 

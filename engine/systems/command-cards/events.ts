@@ -2,18 +2,19 @@
 import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
-import { count, describer, hexName, lineFinder, sideName } from '../../words.ts'
+import { count, describer, hexName, lineFinder, listWords } from '../../words.ts'
 import { names } from './fields.ts'
 import { faces } from './rules.ts'
 import type { CommandCardsScenario } from './scenario.ts'
 import { type BattleKind, battleKind, gear, noUnit, type Phase } from './types.ts'
 
-const battleWords: Readonly<Record<Exclude<BattleKind, typeof battleKind.strike>, string>> = {
-  [battleKind.normal]: 'attacks',
-  [battleKind.overrun]: 'goes on and attacks',
-  [battleKind.ambush]: 'springs an ambush on',
-  [battleKind.back]: 'strikes back at',
-  [battleKind.second]: 'attacks once more,',
+const battleWords: Readonly<Record<BattleKind, string>> = {
+  [battleKind.normal]: '{unit} {attacks|attack} {target}',
+  [battleKind.overrun]: '{unit} {goes|go} on and {attacks|attack} {target}',
+  [battleKind.ambush]: '{unit} {springs|spring} an ambush on {target}',
+  [battleKind.back]: '{unit} {strikes|strike} back at {target}',
+  [battleKind.second]: '{unit} {attacks|attack} {target} again',
+  [battleKind.strike]: '{target} {is|are} struck',
 }
 
 const rollWords = {
@@ -33,7 +34,7 @@ export type RollReason = keyof typeof rollWords
 
 const lossWords = {
   hits: '',
-  flags: ' because it cannot fall back',
+  flags: ' because {it|they} cannot fall back',
   mine: ' to mines',
   ice: ' under the ice',
   drop: ' in the drop',
@@ -54,15 +55,15 @@ const medalWords = {
 export type MedalReason = keyof typeof medalWords
 
 const discardWords = {
-  spent: '{side} discards {card}.',
-  'unit-lost': '{side} gives {card} up for a lost unit.',
-  headquarters: '{side} gives {card} up for its headquarters.',
+  spent: '{side} {discards|discard} {card}.',
+  'unit-lost': '{side} {gives|give} up {card} for a lost unit.',
+  headquarters: '{side} {gives|give} up {card} for {its|their} headquarters.',
 }
 
 const gearWords = (bit: number): string => {
-  if (bit & gear.leader) return 'its leader'
-  if (bit & gear.camouflage) return 'its camouflage'
-  if (bit & gear.boat) return 'its boats'
+  if (bit & gear.leader) return '{its|their} leader'
+  if (bit & gear.camouflage) return '{its|their} camouflage'
+  if (bit & gear.boat) return '{its|their} boats'
   return bit & gear.prisoners ? 'the prisoners' : 'the equipment'
 }
 
@@ -76,8 +77,11 @@ export const diceWords = (dice: readonly number[]): string => {
   return parts.length === 0 ? 'no dice' : parts.join(', ')
 }
 
+/** How many of the rolled dice count. */
+export const countedWords = (hits: number): string => (hits === 0 ? 'none counts' : count(hits, 'counts', 'count'))
+
 const reasons: Readonly<Record<string, string>> = {
-  medals: 'it has the medals that it needs',
+  medals: 'enough medals are won',
   stalemate: 'no unit was lost for a long time',
   turns: 'the last turn is over, and the medals decide',
 }
@@ -108,15 +112,17 @@ const events = {
     ({ rules }, { card, as, mirrored }) => {
       const { orders } = Object.values(rules.cards)[as ?? card]
       const hasSides = orders.some(({ section }) => section === 'left' || section === 'right')
-      return `{side} plays {card}${as === undefined ? '' : ' as {as}'}{choice}${mirrored && hasSides ? ', left and right exchanged' : ''}.`
+      return `{side} {plays|play} {card}${as === undefined ? '' : ' as {as}'}{choice}${mirrored && hasSides ? ', left and right exchanged' : ''}.`
     },
   ),
   prepared: told<Open<{ side: Side; card: number }, 'unrolled'> | Secret<{ side: Side; card?: number }, 'unrolled'>>(
-    (_, { card }) => `{side} puts ${card === undefined ? 'a card' : '{card}'} aside.`,
+    (_, { card }) => `{side} {puts|put} ${card === undefined ? 'a card' : '{card}'} aside.`,
   ),
-  announced: told<Open<{ side: Side; card: number }, 'rolled'>>('{side} lays {card} open for its next turn.'),
+  announced: told<Open<{ side: Side; card: number }, 'rolled'>>(
+    '{side} {lays|lay} {card} open for {its|their} next turn.',
+  ),
   drew: told<Secret<{ side: Side; count: number; card?: number }, 'rolled'>>(
-    (_, { count: cards, card }) => `{side} draws ${card === undefined ? count(cards, 'card') : '{card}'}.`,
+    (_, { count: cards, card }) => `{side} {draws|draw} ${card === undefined ? count(cards, 'card') : '{card}'}.`,
     'quiet',
   ),
   discarded: told<
@@ -127,49 +133,50 @@ const events = {
     ({ why }) => (why === 'spent' ? 'quiet' : 'plain'),
   ),
   reshuffled: told<Open<unknown, 'unrolled'>>('The discarded cards go back into the deck.', 'quiet'),
-  ordered: told<Open<{ unit: number }, 'unrolled'>>('{unit} is ordered.', 'quiet'),
-  arrived: told<Open<{ unit: number; to: Hex; figures: number }, 'either'>>('{unit} arrives at {to} with {figures}.'),
-  'failed-to-land': told<Open<{ unit: number }, 'rolled'>>('{unit} fails to land.'),
+  ordered: told<Open<{ unit: number }, 'unrolled'>>('{unit} {is|are} ordered.', 'quiet'),
+  arrived: told<Open<{ unit: number; to: Hex; figures: number }, 'either'>>(
+    '{unit} {arrives|arrive} at {to} with {figures}.',
+  ),
+  'failed-to-land': told<Open<{ unit: number }, 'rolled'>>('{unit} {fails|fail} to land.'),
   moved: told<Open<{ unit: number; from: Hex; to: Hex; path: readonly Hex[] }, 'unrolled'>>(
-    '{unit} moves to {to}.',
+    '{unit} {moves|move} to {to}.',
     'quiet',
   ),
   battle: told<Open<Battle, 'rolled'>>((_, { unit, kind, dice, hits, flags }) => {
-    const who =
-      unit === noUnit || kind === battleKind.strike ? '{target} is struck' : `{unit} ${battleWords[kind]} {target}`
+    const who = battleWords[unit === noUnit ? battleKind.strike : kind]
     return `${who}: ${diceWords(dice)}. ${count(hits, 'hit')}${flags > 0 ? ', {flags}' : ''}.`
   }),
   rolled: told<Open<{ unit?: number; hex?: Hex; why: RollReason; dice: readonly number[]; hits: number }, 'rolled'>>(
     (_, { unit, hex, why, dice, hits }) => {
-      const where = unit !== undefined ? '{unit}: ' : hex !== undefined ? '{hex}: ' : ''
-      return `${where}dice ${rollWords[why]}: ${diceWords(dice)}; ${hits} count.`
+      const where = unit !== undefined ? '{unit}: dice' : hex !== undefined ? '{hex}: dice' : 'Dice'
+      return `${where} ${rollWords[why]}: ${diceWords(dice)}; ${countedWords(hits)}.`
     },
     'quiet',
   ),
   lost: told<Open<{ unit: number; figures: number; why: LossReason }, 'unrolled'>>(
-    (_, { why }) => `{unit} loses {figures}${lossWords[why]}.`,
+    (_, { why }) => `{unit} {loses|lose} {figures}${lossWords[why]}.`,
   ),
-  destroyed: told<Open<{ unit: number; by?: number }, 'unrolled'>>('{unit} is destroyed.'),
-  retreated: told<Open<{ unit: number; from: Hex; to: Hex }, 'unrolled'>>('{unit} falls back to {to}.'),
-  stood: told<Open<{ unit: number; flags: number }, 'unrolled'>>('{unit} ignores {flags}.'),
-  advanced: told<Open<{ unit: number; to: Hex }, 'unrolled'>>('{unit} takes {to}.'),
-  ambush: told<Open<{ side: Side; unit: number }, 'rolled'>>('{side} springs an ambush: {unit} battles first.'),
-  restored: told<Open<{ unit: number; figures: number }, 'unrolled'>>('{unit} gets back {figures}.'),
+  destroyed: told<Open<{ unit: number; by?: number }, 'unrolled'>>('{unit} {is|are} destroyed.'),
+  retreated: told<Open<{ unit: number; from: Hex; to: Hex }, 'unrolled'>>('{unit} {falls|fall} back to {to}.'),
+  stood: told<Open<{ unit: number; flags: number }, 'unrolled'>>('{unit} {ignores|ignore} {flags}.'),
+  advanced: told<Open<{ unit: number; to: Hex }, 'unrolled'>>('{unit} {takes|take} {to}.'),
+  ambush: told<Open<{ side: Side; unit: number }, 'rolled'>>('{side} {springs|spring} an ambush with {unit}.'),
+  restored: told<Open<{ unit: number; figures: number }, 'unrolled'>>('{unit} {gets|get} back {figures}.'),
   obstacle: told<
     | Open<{ hex: Hex; obstacle: number; is: 'built' | 'removed' }, 'unrolled'>
     | Open<{ hex: Hex; obstacle: number; is: 'revealed' }, 'rolled'>
-  >((_, { is }) => `{obstacle} at {hex} ${is === 'revealed' ? 'comes to light' : `is ${is}`}.`),
+  >((_, { is }) => `{obstacle} at {hex} ${is === 'revealed' ? '{comes|come} to light' : `{is|are} ${is}`}.`),
   leader: told<Open<{ unit: number; is: 'lost' | 'moved' }, 'unrolled'>>((_, { is }) =>
     is === 'lost' ? 'The leader of {unit} falls.' : 'The leader joins {unit}.',
   ),
   gear: told<Open<{ unit: number; gear: number; is: 'taken' | 'lost' }, 'unrolled'>>(
-    (_, { gear: bit, is }) => `{unit} ${is === 'taken' ? 'takes' : 'loses'} ${gearWords(bit)}.`,
+    (_, { gear: bit, is }) => `{unit} ${is === 'taken' ? '{takes|take}' : '{loses|lose}'} ${gearWords(bit)}.`,
   ),
   medal: told<Open<{ side: Side; count: number; why: MedalReason; place?: number }, 'unrolled'>>(
     (scenario, { count: medals, why, place }) => {
       const name = place === undefined ? undefined : scenario.medals[place]?.name
       const isLoss = medals < 0 || why === 'place-lost'
-      return `{side} ${isLoss ? 'gives back' : 'wins'} ${count(Math.abs(medals), 'medal')} ${name === undefined ? medalWords[why] : `for ${name}`}.`
+      return `{side} ${isLoss ? '{gives|give} back' : '{wins|win}'} ${count(Math.abs(medals), 'medal')} ${name === undefined ? medalWords[why] : `for ${name.replace(/^The /, 'the ')}`}.`
     },
   ),
   landmark: told<Open<{ place: number; stars: number; is: 'worked' | 'demolished' | 'reset' }, 'unrolled'>>(
@@ -179,18 +186,16 @@ const events = {
     },
   ),
   smoke: told<Open<{ hexes: readonly Hex[]; is: 'laid' | 'lifted' }, 'unrolled'>>((scenario, { hexes, is }) => {
-    const where = hexes.map((hex) => hexName(scenario, hex)).join(', ')
+    const where = listWords(hexes.map((hex) => hexName(scenario, hex)))
     return is === 'laid' ? `Smoke rises at ${where}.` : `The smoke at ${where} is gone.`
   }),
   visibility: told<Open<{ range: number }, 'unrolled'>>((_, { range }) =>
-    range === 0 ? 'It is day: sight is free.' : `Units see as far as ${count(range, 'hex', 'hexes')}.`,
+    range === 0 ? 'It is day: units see any distance.' : `Units see as far as ${count(range, 'hex', 'hexes')}.`,
   ),
-  exited: told<Open<{ unit: number }, 'unrolled'>>('{unit} leaves the board.'),
+  exited: told<Open<{ unit: number }, 'unrolled'>>('{unit} {leaves|leave} the board.'),
   ended: told<Open<{ winner: Side | null; reason: string }, 'unrolled'>>(
-    (scenario, { winner, reason }) =>
-      winner === null
-        ? `It ends in a draw: ${reasonWords(reason)}.`
-        : `${sideName(scenario, winner)} wins: ${reasonWords(reason)}.`,
+    (_, { winner, reason }) =>
+      `${winner === null ? 'It ends in a draw' : '{winner} {wins|win}'}: ${reasonWords(reason)}.`,
     'turn',
   ),
 }

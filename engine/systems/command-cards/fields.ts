@@ -37,8 +37,7 @@ const choiceWords = (
   { card, as }: { readonly card: number; readonly as?: number },
 ): string => {
   if (choice === asStrike) return as === undefined ? ' as a strike from the air' : ''
-  const { orders, echoes } = cardAt(scenario, as ?? card)
-  const isNamed = orders.some(({ section }) => section === 'chosen') || (echoes === true && choice > 0)
+  const isNamed = cardAt(scenario, as ?? card).orders.some(({ section }) => section === 'chosen')
   const section = sections[choice]
   return isNamed ? ` in the ${section}${section === 'centre' ? '' : ' section'}` : ''
 }
@@ -48,6 +47,7 @@ export const names = {
   unit: unitName,
   target: unitName,
   side: (scenario, side) => sideName(scenario, side as Side),
+  winner: (scenario, winner) => sideName(scenario, winner as Side),
   hex: placeName,
   to: placeName,
   card: quotedCard,

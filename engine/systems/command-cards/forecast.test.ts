@@ -67,7 +67,7 @@ describe('forecasts of other battles', () => {
     expect(table.game.forecast(table.state, table.unit('a'), table.unit('c'))).toMatchObject({ dice: 1, hits: 500 })
   })
 
-  test('command-cards.N5: of a battle back', () => {
+  test('command-cards.N5: of striking back', () => {
     const table = layDuel({}, { nation: 'british', figures: 2 })
     table.roll('infantry', 'star', 'star')
     table.attack('a', 'b')

@@ -50,6 +50,9 @@ export const phase = {
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
+/** True for a decision between answers, which interrupts a turn or stands outside of one. */
+export const isQuestion = (at: Phase): boolean => at > phase.battle
+
 /** Bits of `status` of a unit: what holds until the end of the turn. */
 export const status = {
   ordered: 1,

@@ -1,6 +1,6 @@
 /** The fields of actions and events of the echelon system: bounds of their numbers in records, and words for them. */
 import { degree } from '../../hex.ts'
-import { count, type FieldNames, sideName, unitName } from '../../words.ts'
+import { count, type FieldNames, sideName, uncapital, unitName } from '../../words.ts'
 import {
   commandName,
   conversionWords,
@@ -10,7 +10,7 @@ import {
   placeName,
   supplyWords,
 } from './names.ts'
-import { demolitions, installations, jobs } from './rules.ts'
+import { firstBridge, goodsKinds, installations, installationsIn, jobs, lifts } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
 import { conversionsOf } from './supply/forms.ts'
 import type { Table } from './table.ts'
@@ -26,13 +26,11 @@ export const bounds = {
   /** 1 where something is claimed, 0 where it is not. */
   flag: () => 2,
   command: ({ commands }: Table) => commands.length,
-  /** SPs or SRPs. */
-  goods: () => 2,
-  /** Rail, sea, air. */
-  lift: () => 3,
+  goods: () => goodsKinds.length,
+  lift: () => liftKinds.length,
   job: () => jobs.length,
   /** Of a bridge it is the number of the first one plus the side of the hex over which it leads. */
-  demolition: () => demolitions.length - 1 + degree,
+  demolition: () => firstBridge + degree,
   installation: () => installations.length,
   /** A bit for each of them. */
   installations: () => 1 << installations.length,
@@ -41,7 +39,9 @@ export const bounds = {
 
 export type FieldKind = keyof typeof bounds
 
-/** The words for the fields of actions and events, by name, and for some of them together. */
+const liftKinds = Object.keys(lifts)
+
+/** The words for the fields of actions and events, by name. */
 export const names = {
   unit: unitName,
   other: unitName,
@@ -52,20 +52,19 @@ export const names = {
   from: placeName,
   to: placeName,
   side: sideName,
+  winner: sideName,
   command: commandName,
   into: commandName,
   smp: (_, smp) => count(smp, 'SMP'),
   points: (_, points) => count(points, 'point'),
-  load: (_, __, { kind, re }: { readonly kind: number; readonly re: number }) => supplyWords(kind, re),
-  by: (_, by) => ['by rail', 'by sea', 'by air'][by],
+  re: (_, re, { kind }: { readonly kind: number }) => supplyWords(kind, re),
+  by: (_, by) => `by ${liftKinds[by]}`,
   gliders: (_, gliders) => (gliders === 1 ? ' by glider' : ''),
-  job: ({ rules }, job) => rules.engineering.jobs[jobs[job]].name,
+  job: ({ rules }, job) => uncapital(rules.engineering.jobs[jobs[job]].name),
   quick: (_, quick) => (quick === 1 ? ', in haste' : ''),
-  demolition: (_, __, { what }: { readonly what: number }) =>
-    demolitionName(demolitions[Math.min(what, demolitions.length - 1)]),
-  installation: (_, __, { what }: { readonly what: number }) => installationName(what),
-  installations: (_, __, { what }: { readonly what: number }) =>
-    listWords([...installations.keys()].filter((bit) => what & (1 << bit)).map(installationName)),
+  demolition: (_, what) => demolitionName(what),
+  installation: (_, what) => installationName(what),
+  installations: (_, bits) => listWords(installationsIn(bits).map(installationName)),
   conversion: (scenario, conversion, { back }: { readonly back: number }) =>
     conversionWords(scenario, conversion, back === 1),
 } satisfies FieldNames<EchelonScenario>

@@ -1,11 +1,20 @@
 /** Units, hexes, supplies and results of the echelon system in words. */
 import type { Hex } from '../../hex.ts'
-import { count, hexName } from '../../words.ts'
-import { type Demolition, type Installation, installations, point, type ResultKind, re } from './rules.ts'
+import { count, hexName, uncapital, withArticle } from '../../words.ts'
+import {
+  type Demolition,
+  demolitionOf,
+  goods,
+  type Installation,
+  installations,
+  point,
+  type ResultKind,
+  re,
+} from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
 import { conversionsOf } from './supply/forms.ts'
 
-export { count, sideName, unitName } from '../../words.ts'
+export { count, listWords, unitName } from '../../words.ts'
 
 /** A hex with the name printed on it, or that of its place: `Arden (1608)`. */
 export const placeName = (scenario: EchelonScenario, hex: Hex): string => {
@@ -21,25 +30,25 @@ export const placeName = (scenario: EchelonScenario, hex: Hex): string => {
 export const commandName = ({ sides }: EchelonScenario, command: number): string =>
   sides.flatMap(({ name, commands }) => [name, ...commands.map((one) => one.name)])[command]
 
-/** Names in a row: `A`, `A and B`, `A, B and C`. */
-export const listWords = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-
 /** A number that is counted in 144ths, with one decimal at most. */
 export const pointsWords = (parts: number): string => String(Math.round((parts * 10) / re) / 10)
 
+/** The construction that goes on, and its work that is left, in 144ths of a point. */
+export const constructionWords = (job: string, left: number): string => {
+  const points = pointsWords(left)
+  return `${uncapital(job)}, ${points} ${points === '1' ? 'point' : 'points'} to do`
+}
+
 /** Supplies in REs: SPs, or special replacements. */
 export const supplyWords = (kind: number, res: number): string =>
-  `${res} RE of ${kind === 0 ? 'supplies' : 'special replacements'}`
+  `${count(res, 'RE')} of ${kind === goods.supply ? 'supplies' : 'special replacements'}`
 
-/** A unit and what becomes of it: `a column into 2 supply movement points`; the other way round with `back`. */
+/** A unit and what becomes of it: `a column into 2 SMPs`; the other way round with `back`. */
 export const conversionWords = (scenario: EchelonScenario, conversion: number, back: boolean): string => {
   const { form, into, count: parts, smp } = conversionsOf({ scenario })[conversion]
-  const whole = `a ${form.name.toLowerCase()}`
+  const whole = withArticle(uncapital(form.name))
   const made =
-    into === undefined
-      ? `${smp / scenario.rules.transport.smp.re} supply movement points`
-      : count(parts, into.name.toLowerCase())
+    into === undefined ? count(smp / scenario.rules.transport.smp.re, 'SMP') : count(parts, uncapital(into.name))
   return back ? `${made} into ${whole}` : `${whole} into ${made}`
 }
 
@@ -50,14 +59,15 @@ const demolished: Readonly<Record<Demolition, string>> = {
   airbase: 'the airfield',
 }
 
-export const demolitionName = (what: Demolition): string => demolished[what]
+/** Names the target of a demolition, by its number. */
+export const demolitionName = (what: number): string => demolished[demolitionOf(what)]
 
 const bombed: Readonly<Record<Installation, string>> = {
   port: 'the port',
   airbase: 'the airfield',
-  coast: 'the coast defence',
+  coast: 'the coast defences',
   rail: 'the railway',
-  aa: 'the guns against aircraft',
+  aa: 'the anti-aircraft guns',
 }
 
 /** Names the target of an attack from the air, from the sea, or by siege guns: an index into `installations`. */

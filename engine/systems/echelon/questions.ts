@@ -2,9 +2,10 @@
  * The numbers that can be asked for with the terms behind them, from the code that computes them for the game. Each question is answered from what the side knows
  * whose units are asked about: units of the enemy's that it does not see count for nothing.
  */
-import type { Explanation, Term } from '../../game.ts'
+import type { Explanation } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { explainer, type QuestionIn, questionMaker } from '../../question.ts'
+import { collectTerms } from '../../terms.ts'
 import type { Side } from '../../twoSides.ts'
 import { explainAttack, explainStrength } from './combat/forecast.ts'
 import { terrainAt } from './ground.ts'
@@ -40,10 +41,9 @@ const asSeen = (
   const unseen = unitsAt(services, state, hex).length - unitsAt(services, known, hex).length
   const explained = explain(known)
   if (unseen === 0) return explained
-  return {
-    ...explained,
-    terms: [...explained.terms, { rule: 'echelon.20', label: `Out of sight: ${unseen}`, value: 0 }],
-  }
+  const terms = collectTerms('echelon')
+  terms.show('20', `Out of sight: ${unseen}`, 0)
+  return { ...explained, terms: [...explained.terms, ...terms.list] }
 }
 
 const levels: Readonly<Record<Supply, string>> = {
@@ -113,12 +113,12 @@ export const questions = [
       if (found === undefined) return undefined
       const inThousandths = (thirds: number): number => Math.round((thirds * 1000) / scenario.rules.transport.smp.re)
       let spent = 0
-      const terms = found.paid.slice(1).map(([hex, thirds]): Term => {
-        const value = inThousandths(thirds) - spent
-        spent += value
-        return { rule: 'echelon.49b', label: board.nameOf(hex), value }
-      })
-      return { subject: commands[found.command].name, unit: 'movement points', value: spent, terms }
+      const terms = collectTerms('echelon', 1)
+      for (const [hex, thirds] of found.paid.slice(1)) {
+        terms.show('49b', board.nameOf(hex), inThousandths(thirds) - spent)
+        spent = inThousandths(thirds)
+      }
+      return { subject: commands[found.command].name, unit: 'movement points', value: spent, terms: terms.list }
     },
   ),
 ] as const

@@ -121,6 +121,17 @@ export type Mission = AirFile['lightMissions'][number]
 export const installations = ['port', 'airbase', 'coast', 'rail', 'aa'] as const
 export type Installation = (typeof installations)[number]
 
+/** The installations that have a bit each, by number. */
+export const installationsIn = (bits: number): readonly number[] =>
+  [...installations.keys()].filter((index) => bits & (1 << index))
+
+/** The kinds of goods: SPs or SRPs. */
+export const goods = { supply: 0, special: 1 } as const
+export const goodsKinds: readonly number[] = Object.values(goods)
+
+/** The ways in which goods are lifted. */
+export const lifts = { rail: 0, sea: 1, air: 2 } as const
+
 export const jobs = [
   'entrenchment',
   'airfield',
@@ -138,6 +149,12 @@ export const jobs = [
 /** Bridges come last: their number says over which side of the hex they lead. */
 export const demolitions = ['rail', 'port', 'airbase', 'bridge'] as const
 export type Demolition = (typeof demolitions)[number]
+
+/** The number of the first bridge: the side of the hex over which one leads is added. */
+export const firstBridge = demolitions.indexOf('bridge')
+
+/** The kind of a demolition, by its number. */
+export const demolitionOf = (what: number): Demolition => demolitions[Math.min(what, firstBridge)]
 
 /** A table without the line that says its kind. */
 type Table<F> = Omit<F, 'kind'>

@@ -1,11 +1,8 @@
 /** Places and objectives of the skirmish system in words. */
 import { nameOfSpace, type Space } from '../../board.ts'
-import { count } from '../../words.ts'
+import { count, listWords } from '../../words.ts'
 import type { UnitClass } from './rules.ts'
 import type { Objective, SkirmishScenario, TeamIndex } from './scenario.ts'
-
-export const listWords = (names: readonly string[], last = 'and'): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 
 /** A side by the names of its seats. */
 export const sideWords = ({ sides }: SkirmishScenario, team: TeamIndex): string =>

@@ -1,7 +1,6 @@
 /** Reads actions and questions of a worked example: ids and hex names become numbers. */
 
 import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
-import { questions } from '../../../../engine/systems/command-cards/questions.ts'
 import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { asStrike } from '../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
@@ -9,6 +8,7 @@ import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findCard, findUnit } from './examplePosition.ts'
+import { asked } from './exampleQuestions.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
@@ -31,7 +31,7 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCa
   },
 })
 
-export const readQuestion = questionReader<ExamplePosition, (typeof questions)[number]>(questions, {
+export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
   unit,
   hex,
   side: readSideField,

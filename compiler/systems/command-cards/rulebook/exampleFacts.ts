@@ -76,7 +76,7 @@ const wholeFacts = (game: CommandCardsGame, state: CommandCardsState) => {
 const wholeWords: WordsOf<ReturnType<typeof wholeFacts>> = {
   medals: (medals) => `Medals: ${medals.join(' and ')}`,
   handSizes: (cards) => `Cards in hand: ${cards.join(' and ')}`,
-  visibility: (far) => (far === 0 ? 'It is day' : `Units see ${count(far, 'hex')}${far === 1 ? '' : 'es'} far`),
+  visibility: (far) => (far === 0 ? 'It is day' : `Units see as far as ${count(far, 'hex', 'hexes')}`),
 }
 
 /** All that examples can expect of a position. The first unit of an example is the one that looks. */

@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/command-cards/questions.ts
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions = {
+export const asked = {
   questions,
   fields: {
     attacker: idOf('unit', 'Id of the unit that attacks.'),
@@ -12,4 +12,4 @@ export const asked: WrittenQuestions = {
     to: hexOf('Where it goes.'),
     side: sideField,
   },
-}
+} satisfies WrittenQuestions

@@ -99,7 +99,7 @@ describe('a worked example', () => {
   it('asks in all words that the engine knows: jobs, installations, supply', () => {
     const { said } = play('phase: movement\nlegal: {work: {unit: a, job: entrenchment}}\nexpect: {legal: true}')
     expect(said).toEqual([])
-    expect(play('legal: {bomb: {to: 0202, what: rail, points: 1}}\nexpect: {legal: false}').said).toEqual([])
+    expect(play('legal: {bomb: {to: 0202, installation: rail, points: 1}}\nexpect: {legal: false}').said).toEqual([])
     expect(play('legal: {haul: {from: 0102, to: 0103, kind: special, re: 3}}\nexpect: {legal: false}').said).toEqual([])
   })
 
@@ -125,7 +125,7 @@ supplies: [{at: 0101, side: 1, special: 2}]
 units:
   - {id: a, side: 1, type: infantry, attack: 2, hex: 0101}
   - {id: e, side: 1, type: combat-engineer, attack: 1, hex: 0101}
-do: [{demolish: {unit: e, what: airbase}}, {take: {unit: a}}, {move: {to: 0201}}]
+do: [{demolish: {unit: e, demolition: airbase}}, {take: {unit: a}}, {move: {to: 0201}}]
 expect:
   rail: {0101: broken, 0201: whole, 0301: none}
   port: {0201: 0, 0301: 0}

@@ -1,15 +1,13 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
 import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
-import { questions } from '../../../../engine/systems/echelon/questions.ts'
-import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
+import { demolitions, goods, installations, jobs, lifts } from '../../../../engine/systems/echelon/rules.ts'
 import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
-import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
-import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
+import { asked } from './exampleQuestions.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
@@ -54,7 +52,7 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, EchelonAc
   implied: (name, kind, fields) => (kind === 'flag' ? Number(fields[name] === true) : undefined),
 })
 
-export const readQuestion = questionReader<ExamplePosition, (typeof questions)[number]>(questions, {
+export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
   unit,
   hex,
   side: readSideField,

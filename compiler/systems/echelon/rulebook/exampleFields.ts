@@ -1,8 +1,6 @@
 /** How worked examples write the fields of actions. */
 import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
-import { demolitions, installations, jobs } from '../../../../engine/systems/echelon/rules.ts'
-import { lifts } from '../../../../engine/systems/echelon/supply/shipping.ts'
-import { goods } from '../../../../engine/systems/echelon/supply/smp.ts'
+import { demolitions, goods, installations, jobs, lifts } from '../../../../engine/systems/echelon/rules.ts'
 import { verbs } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { words } from '../../../../engine/systems/echelon/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
@@ -13,15 +11,7 @@ export const actions: WrittenActions<FieldKind> = {
   words,
   about: {
     convert: 'SMPs and a unit are made of each other at `to`',
-    haul: 'SMPs haul `re` of `kind` from `from` to `to`',
-    ship: 'Send `re` of `kind` from `from` to `to`',
-    lade: '`unit` takes up `re` of `kind`',
-    unlade: '`unit` lays down `re` of `kind`',
     work: '`unit` works at `job`',
-    demolish: '`unit` blows up `what`',
-    bomb: 'Aircraft bomb `what` at `to` with `points`',
-    shell: 'Ships shell `what` at `to` with `points`',
-    besiege: 'Siege guns of `unit` shell `what` at `to`',
     done: 'The side is done with the phase, or declines what is offered',
   },
   fields: {

@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/echelon/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions = {
+export const asked = {
   questions,
   fields: {
     hex: hexOf('The hex that is attacked.'),
@@ -14,4 +14,4 @@ export const asked: WrittenQuestions = {
     side: sideField,
     re: { description: 'REs.', type: 'integer', minimum: 1, maximum: 99 },
   },
-}
+} satisfies WrittenQuestions

@@ -3,7 +3,6 @@
 import { spaceNamed } from '../../../../engine/board.ts'
 import { how } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
-import { questions } from '../../../../engine/systems/skirmish/questions.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
@@ -17,6 +16,7 @@ import {
 } from '../../../rulebook/examples/read.ts'
 import { actions } from './exampleFields.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
+import { asked } from './exampleQuestions.ts'
 
 const unit: FieldReader<ExamplePosition> = (position, id, _, place, report) =>
   findUnit(position, `${id}`, place, report)
@@ -122,7 +122,7 @@ export const readAction = (position: ExamplePosition, authored: object, place: P
   return { ...action, target: position.game.table.units + position.state.assault[action.unit] }
 }
 
-export const readQuestion = questionReader<ExamplePosition, (typeof questions)[number]>(questions, {
+export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
   unit,
   weapon,
   team: readSideField,

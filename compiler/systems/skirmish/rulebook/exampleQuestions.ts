@@ -3,7 +3,7 @@ import { questions } from '../../../../engine/systems/skirmish/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions = {
+export const asked = {
   questions,
   fields: {
     unit: idOf('unit', 'The unit.'),
@@ -11,4 +11,4 @@ export const asked: WrittenQuestions = {
     weapon: { ...idOf('upgrade', 'The id of one of its upgrades, or `main`. Default: main.'), default: 'main' },
     side: sideField,
   },
-}
+} satisfies WrittenQuestions

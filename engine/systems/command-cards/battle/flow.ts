@@ -123,7 +123,7 @@ const battleAfterAmbush = (services: Services, draft: CommandCardsDraft): void =
   rollBattle(services, draft)
 }
 
-/** The attack is resolved: the target may battle back, or its hex may be taken. */
+/** The attack is resolved: the target may strike back, or its hex may be taken. */
 const closeBattle = (services: Services, state: CommandCardsState): void => {
   const { table } = services
   const { attacker, target } = state

@@ -395,7 +395,7 @@ describe('dice more', () => {
     expect(far.count('a', 'b')).toBe(1)
   })
 
-  test('command-cards.N5, N7: a battle back and a second close assault are one die whatever the ground', () => {
+  test('command-cards.N5, N7: striking back and a second close assault are one die whatever the ground', () => {
     expect(onGround('.', 'o', { nation: 'british' }).count('a', 'b', battleKind.back)).toBe(1)
     expect(onGround('.', 'o', { nation: 'french' }).count('a', 'b', battleKind.second)).toBe(1)
   })

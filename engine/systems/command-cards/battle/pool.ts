@@ -70,7 +70,7 @@ const diceAgainst = (
   }
   if (kind === battleKind.back) {
     const dice = nation.strikesBack?.dice ?? 0
-    terms?.add('N5', 'Battle back', dice)
+    terms?.add('N5', 'Strike back', dice)
     return dice
   }
   terms?.add(

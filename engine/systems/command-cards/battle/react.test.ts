@@ -77,10 +77,10 @@ describe('ambush', () => {
   })
 })
 
-describe('battle back', () => {
+describe('striking back', () => {
   const british: Partial<UnitSketch> = { nation: 'british', figures: 2 }
 
-  test('command-cards.N5: the last figure of a unit that stood battles back with one die', () => {
+  test('command-cards.N5: the last figure of a unit that stood strikes back with one die', () => {
     const table = layDuel({}, british)
     table.roll('infantry', 'star', 'star')
     table.attack('a', 'b')

@@ -1,4 +1,4 @@
-/** Reactions to a close assault: ambushes before its dice, and battling back after it. command-cards.C14, N5 */
+/** Reactions to a close assault: ambushes before its dice, and striking back after it. command-cards.C14, N5 */
 import type { Side } from '../../../twoSides.ts'
 import { cardsInHand, handAt, handSize, isDirect, mayBeHeld } from '../cards/deck.ts'
 import type { CommandCardsDraft, Services } from '../services.ts'
@@ -40,7 +40,7 @@ export const spendAmbush = (table: Table, draft: CommandCardsDraft, card: number
 }
 
 /**
- * True if the target of a finished close assault may battle back: it holds its hex, with no more figures than its nation's rule allows.
+ * True if the target of a finished close assault may strike back: it holds its hex, with no more figures than its nation's rule allows.
  * command-cards.N5
  */
 export const mayBattleBack = (services: Services, state: Position): boolean => {

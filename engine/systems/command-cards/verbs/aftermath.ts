@@ -95,7 +95,9 @@ const goInto = (table: Table, draft: CommandCardsDraft, to: Hex, mayGoOn: number
 }
 
 export const aftermathWords = {
-  ignore: { order: (_scenario, _state, { count }) => `Ignore ${count === 0 ? 'none' : counted(count, 'flag')}` },
+  ignore: {
+    order: (_scenario, _state, { count }) => (count === 0 ? 'Ignore no flag' : `Ignore ${counted(count, 'flag')}`),
+  },
   retreat: { order: 'Fall back to {to}', button: 'Fall back' },
   advance: { order: 'Take the ground', button: 'Take it' },
   follow: { order: 'Go on to {to}', button: 'Go on' },

@@ -36,7 +36,7 @@ export const aimVerb = verb('aim', 'i', { unit: 'unit' })({
   },
 })
 
-/** Battling a unit: on orders, in an overrun, as a second close assault, or back. command-cards.C10, C11, C19, N5, N7 */
+/** Battling a unit: on orders, in an overrun, as a second close assault, or to strike back. command-cards.C10, C11, C19, N5, N7 */
 export const attackVerb = verb('attack', 'a', { unit: 'unit', target: 'unit' })({
   in: [phase.battle, phase.react, phase.overrun, phase.second],
   list(services, state, _side, add, among) {
@@ -80,13 +80,14 @@ export const springVerb = verb(
   },
   apply: (services, draft, side) => springAmbush(services, draft, ambushCard(services.table, draft.state, side)),
   refusal: (_services, state) =>
-    state.battle === battleKind.back ? 'Nobody is ambushed while battling back.' : 'No card for an ambush is in hand.',
+    state.battle === battleKind.back ? 'Nobody is ambushed while striking back.' : 'No card for an ambush is in hand.',
 })
 
 export const battlingWords = {
   aim: { order: 'Aim at {unit}', button: 'Aim', isAttack: true },
   attack: {
-    order: (_, state) => (state.phase === phase.react ? '{unit} strikes back at {target}' : '{unit} attacks {target}'),
+    order: (_, state) =>
+      `{unit} ${state.phase === phase.react ? '{strikes|strike} back at' : '{attacks|attack}'} {target}`,
     button: 'Attack',
     isAttack: true,
   },

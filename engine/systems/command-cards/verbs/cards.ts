@@ -101,6 +101,6 @@ export const cardsWords = {
   play: { order: 'Play {card}{choice}' },
   prepare: { order: 'Put {card} aside' },
   announce: { order: 'Lay {card} open' },
-  discard: { order: 'Give {card} up' },
+  discard: { order: 'Give up {card}' },
   keep: { order: 'Keep {card}' },
 } satisfies Words

@@ -5,7 +5,7 @@ import { handSize } from '../cards/deck.ts'
 import { finishPhase } from '../phases.ts'
 import type { Services } from '../services.ts'
 import { endTurn } from '../turn.ts'
-import { battleKind, type Phase, type Position, phase } from '../types.ts'
+import { battleKind, type Position, phase } from '../types.ts'
 import { aimVerb } from './battling.ts'
 import { offers, verb, type Words } from './verb.ts'
 
@@ -22,25 +22,27 @@ const isOver = (services: Services, state: Position): boolean => {
   }
 }
 
+const endable = [
+  phase.play,
+  phase.aim,
+  phase.order,
+  phase.move,
+  phase.battle,
+  phase.react,
+  phase.retreat,
+  phase.advance,
+  phase.overrun,
+  phase.second,
+  phase.announce,
+  phase.mines,
+] as const
+
 export const doneVerb = verb(
   'done',
   'z',
   {},
 )({
-  in: [
-    phase.play,
-    phase.aim,
-    phase.order,
-    phase.move,
-    phase.battle,
-    phase.react,
-    phase.retreat,
-    phase.advance,
-    phase.overrun,
-    phase.second,
-    phase.announce,
-    phase.mines,
-  ],
+  in: endable,
   list(services, state, _side, add) {
     if (isOver(services, state)) add({ type: 'done' })
   },
@@ -68,7 +70,7 @@ export const doneVerb = verb(
 })
 
 /** The words for being done with a phase. */
-const endings: Partial<Readonly<Record<Phase, string>>> = {
+const endings: Readonly<Record<(typeof endable)[number], string>> = {
   [phase.play]: 'Go on',
   [phase.aim]: 'Strike',
   [phase.order]: 'Orders given',
@@ -88,7 +90,7 @@ export const doneWords = {
     order(_, state) {
       if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
       if (state.phase === phase.move && state.again === 1) return 'End the turn'
-      return endings[state.phase] ?? 'Done'
+      return endings[state.phase as (typeof endable)[number]]
     },
   },
 } satisfies Words

@@ -70,7 +70,7 @@ const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> =
 }
 
 export const insteadOfBattleWords = {
-  clear: { order: '{unit} clears its ground', button: 'Clear the ground' },
-  seal: { order: '{unit} tries to seal the cave', button: 'Seal the cave' },
-  recover: { order: '{unit} tries to recover', button: 'Recover' },
+  clear: { order: '{unit} {clears|clear} {its|their} ground', button: 'Clear the ground' },
+  seal: { order: '{unit} {tries|try} to seal the cave', button: 'Seal the cave' },
+  recover: { order: '{unit} {tries|try} to recover', button: 'Recover' },
 } satisfies Words

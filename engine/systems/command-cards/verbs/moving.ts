@@ -44,6 +44,6 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
 
 export const movingWords = {
   order: { order: 'Order {unit}', button: 'Order' },
-  land: { order: 'Bring {unit} in at {to}', button: 'Bring in' },
-  move: { order: '{unit} moves to {to}', button: 'Move' },
+  land: { order: 'Bring in {unit} at {to}', button: 'Bring in' },
+  move: { order: '{unit} {moves|move} to {to}', button: 'Move' },
 } satisfies Words

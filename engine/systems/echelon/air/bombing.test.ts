@@ -30,9 +30,15 @@ describe('bombardment', () => {
   it('offers what the enemy has and what is whole, with points that begin a column (echelon.A3)', () => {
     const field = layField({ ...place, sides: [{ airPoints: 9 }, {}] })
     const at = field.legal('bomb', { to: field.hex('0301') })
-    expect([...new Set(at.map((one) => installations[one.what]))]).toEqual(['port', 'airbase', 'coast', 'rail', 'aa'])
+    expect([...new Set(at.map((one) => installations[one.installation]))]).toEqual([
+      'port',
+      'airbase',
+      'coast',
+      'rail',
+      'aa',
+    ])
     expect([...new Set(at.map(({ points }) => points))]).toEqual([1, 4, 8])
-    expect(field.legal('bomb', { to: field.hex('0201') }).map((one) => installations[one.what])).toEqual([
+    expect(field.legal('bomb', { to: field.hex('0201') }).map((one) => installations[one.installation])).toEqual([
       'rail',
       'rail',
       'rail',
@@ -47,22 +53,22 @@ describe('bombardment', () => {
   ] as const)('takes hits off a %s, never more than there is (echelon.A3)', (name, array, most) => {
     const field = layField({ ...place, ports: ['0301 2 1'], airbases: ['0301 1'] })
     const to = field.hex('0301')
-    field.act({ type: 'bomb', to, what: what(name), points: 13 }, [4])
+    field.act({ type: 'bomb', to, installation: what(name), points: 13 }, [4])
     expect(field.state[array][to]).toBe(most)
-    expect(field.legal('bomb', { to, what: what(name) })).toEqual([])
+    expect(field.legal('bomb', { to, installation: what(name) })).toEqual([])
   })
 
   it('rolls once on the column of the points, and a break of the railway is one (echelon.A3)', () => {
     const hitsOf = (points: number, roll: number): number => {
       const field = layField(place)
-      field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points }, [roll - 1])
+      field.act({ type: 'bomb', to: field.hex('0301'), installation: what('port'), points }, [roll - 1])
       return field.state.portHits[field.hex('0301')]
     }
     expect([hitsOf(1, 4), hitsOf(1, 5), hitsOf(4, 2), hitsOf(4, 3), hitsOf(21, 5), hitsOf(8, 2)]).toEqual([
       0, 1, 0, 1, 3, 1,
     ])
     const field = layField(place)
-    field.act({ type: 'bomb', to: field.hex('0201'), what: what('rail'), points: 21 }, [5])
+    field.act({ type: 'bomb', to: field.hex('0201'), installation: what('rail'), points: 21 }, [5])
     expect(field.state.rail[field.hex('0201')]).toBe(rail.laid | rail.broken)
     expect(field.state.airPoints[0]).toBe(0)
   })
@@ -73,9 +79,9 @@ describe('bombardment', () => {
       units: place.units?.map((one) => ({ ...one, design: one.design.replace('light-p', 'heavy-p') })),
     })
     const to = field.hex('0301')
-    field.act({ type: 'bomb', to, what: what('aa'), points: 13 }, [0, 2])
+    field.act({ type: 'bomb', to, installation: what('aa'), points: 13 }, [0, 2])
     expect(field.state.aa[1]).toBe(1)
-    field.act({ type: 'bomb', to, what: what('aa'), points: 8 }, [0, 5])
+    field.act({ type: 'bomb', to, installation: what('aa'), points: 8 }, [0, 5])
     expect(field.state.hex[1]).toBe(eliminated)
   })
 
@@ -85,18 +91,18 @@ describe('bombardment', () => {
       units: place.units?.map((one) => ({ ...one, design: one.design.replace('light-p', 'heavy-p') })),
     })
     // Three points hit on a five; 4 points of bombs become 2, of which a three does nothing.
-    field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points: 4 }, [4, 2])
+    field.act({ type: 'bomb', to: field.hex('0301'), installation: what('port'), points: 4 }, [4, 2])
     expect(field.state.portHits[field.hex('0301')]).toBe(0)
-    field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points: 4 }, [3, 2])
+    field.act({ type: 'bomb', to: field.hex('0301'), installation: what('port'), points: 4 }, [3, 2])
     expect(field.state.portHits[field.hex('0301')]).toBe(1)
   })
 
   it('meets the guns of an airbase when it is the target, and only then (echelon.13)', () => {
     const field = layField(place)
     const to = field.hex('0301')
-    field.act({ type: 'bomb', to, what: what('airbase'), points: 4 }, [5, 5])
+    field.act({ type: 'bomb', to, installation: what('airbase'), points: 4 }, [5, 5])
     expect(field.state.airbaseHits[to]).toBe(1)
-    field.act({ type: 'bomb', to, what: what('port'), points: 4 }, [5])
+    field.act({ type: 'bomb', to, installation: what('port'), points: 4 }, [5])
     expect(field.state.portHits[to]).toBe(2)
   })
 
@@ -104,14 +110,14 @@ describe('bombardment', () => {
     const field = layField(place)
     const hexes = new Set(field.legal('shell').map(({ to }) => to))
     expect([...hexes]).toEqual([field.hex('0301')])
-    field.act({ type: 'shell', to: field.hex('0301'), what: what('coast'), points: 8 }, [5])
+    field.act({ type: 'shell', to: field.hex('0301'), installation: what('coast'), points: 8 }, [5])
     expect([field.state.coastHits[field.hex('0301')], field.state.navalPoints[0]]).toEqual([2, 0])
   })
 
   it('comes last: nothing else is done in the phase once it has begun (echelon.W1)', () => {
     const field = layField(place)
     field.act({ type: 'take', unit: 0 })
-    field.act({ type: 'bomb', to: field.hex('0301'), what: what('port'), points: 1 }, [0])
+    field.act({ type: 'bomb', to: field.hex('0301'), installation: what('port'), points: 1 }, [0])
     expect([...new Set(field.game.legal(field.state, 0).map(({ type }) => type))].toSorted()).toEqual([
       'bomb',
       'done',
@@ -151,10 +157,12 @@ describe('siege guns', () => {
     const field = layField(besieged('fortress', 'siege regiment 4-4', '0201', 1))
     const both = (1 << what('port')) | (1 << what('airbase'))
     const three = both | (1 << what('coast'))
-    expect(field.legal('besiege').map((one) => one.what)).toContain(both)
-    expect(field.legal('besiege').map((one) => one.what)).not.toContain(three)
-    field.act({ type: 'besiege', unit: 0, to: field.hex('0301'), what: both }, [5, 3])
-    const fired = field.events.flatMap((one) => (one.type === 'bombed' ? [[one.what, one.points, one.hits]] : []))
+    expect(field.legal('besiege').map((one) => one.installations)).toContain(both)
+    expect(field.legal('besiege').map((one) => one.installations)).not.toContain(three)
+    field.act({ type: 'besiege', unit: 0, to: field.hex('0301'), installations: both }, [5, 3])
+    const fired = field.events.flatMap((one) =>
+      one.type === 'bombed' ? [[one.installation, one.points, one.hits]] : [],
+    )
     expect(fired).toEqual([
       [what('port'), 2, 1],
       [what('airbase'), 2, 0],
@@ -166,10 +174,10 @@ describe('siege guns', () => {
   it('fire what does not divide at the first installation, and a point at least at each (echelon.27d)', () => {
     const three = (1 << what('port')) | (1 << what('airbase')) | (1 << what('coast'))
     const field = layField(besieged('fortress', 'siege regiment 4-4', '0201'))
-    field.act({ type: 'besiege', unit: 0, to: field.hex('0301'), what: three }, [0, 0, 0])
+    field.act({ type: 'besiege', unit: 0, to: field.hex('0301'), installations: three }, [0, 0, 0])
     expect(field.events.flatMap((one) => (one.type === 'bombed' ? [one.points] : []))).toEqual([2, 1, 1])
     const small = layField(besieged('fortress', 'siege battalion 2-4', '0201'))
-    expect(small.legal('besiege').map((one) => one.what)).not.toContain(three)
+    expect(small.legal('besiege').map((one) => one.installations)).not.toContain(three)
   })
 
   it('shoot once in a turn, and attack nobody then (echelon.27d)', () => {

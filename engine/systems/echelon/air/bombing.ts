@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { coastDefence, isCity, isFortified, isFortress } from '../ground.ts'
 import { hexesWhere } from '../lift.ts'
-import { type Installation, installations, times, timesRoundedUp } from '../rules.ts'
+import { type Installation, installations, installationsIn, times, timesRoundedUp } from '../rules.ts'
 import { hitCoast, isCoast } from '../sea/coast.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { unitsAt } from '../stacks.ts'
@@ -14,12 +14,7 @@ import { can, eliminate, faceOf, has } from '../units.ts'
 import { isShotAt } from './antiAircraft.ts'
 
 /** Lists the targets in a hex, as far as its enemy knows: position guns are assumed, not looked up. */
-export const installationsAt = (
-  services: Services,
-  state: Position,
-  hex: Hex,
-  attacker: Side,
-): readonly Installation[] => {
+export const installationsAt = (services: Services, state: Position, hex: Hex, attacker: Side): readonly number[] => {
   const { table } = services
   if (state.owner[hex] !== otherSide(attacker) + 1) return []
   const hasPort = state.port[hex] > 0 && state.portGone[hex] === 0
@@ -31,7 +26,7 @@ export const installationsAt = (
     rail: (state.rail[hex] & (rail.laid | rail.broken)) === rail.laid,
     aa: isPlace && unitsAt(services, state, hex).some((unit) => table.side[unit] !== attacker),
   }
-  return installations.filter((one) => is[one])
+  return [...installations.keys()].filter((one) => is[installations[one]])
 }
 
 /** Fewest points of each column, as far as there are so many. */
@@ -98,7 +93,7 @@ const fire = (
 ): void => {
   const hits = hitsOf(services.table, draft, `bombardment by ${by}`, side, hex, points)
   takeHits(services, draft, side, hex, installations[what], hits)
-  draft.emit({ type: 'bombed', side, hex, by, what, points, aa, hits, rolled: true })
+  draft.emit({ type: 'bombed', side, hex, by, installation: what, points, aa, hits, rolled: true })
 }
 
 /** Bombers fly through the anti-aircraft of the hex first; a hit halves their points. echelon.A2 */
@@ -137,9 +132,6 @@ const siegeCost = ({ scenario }: Table, count: number): number => {
   return timesRoundedUp(count * supply.reOfSp, air.siegeSupply)
 }
 
-const bitsOf = (what: number): readonly number[] =>
-  installations.map((_, index) => index).filter((index) => what & (1 << index))
-
 /**
  * Lists the targets of a siege unit: installations of fortresses, and of cities too for long-range guns; with supply for each. echelon.26c,
  * 27d
@@ -148,7 +140,7 @@ export const siegesOf = (
   services: Services,
   state: Position,
   unit: number,
-): readonly { readonly to: Hex; readonly what: number }[] => {
+): readonly { readonly to: Hex; readonly installations: number }[] => {
   const { table } = services
   const isLong = can(table, state, unit, 'long-siege')
   const from = state.hex[unit]
@@ -169,23 +161,20 @@ export const siegesOf = (
   if (targets.length === 0) return []
   const stock = payable(services, state, side, from)
   return targets.flatMap((to) => {
-    const there = installationsAt(services, state, to, side).reduce(
-      (bits, one) => bits | (1 << installations.indexOf(one)),
-      0,
-    )
+    const there = installationsAt(services, state, to, side).reduce((bits, one) => bits | (1 << one), 0)
     return Array.from({ length: there }, (_, index) => index + 1)
-      .filter((what) => (what & ~there) === 0 && bitsOf(what).length <= strength)
-      .filter((what) => siegeCost(table, bitsOf(what).length) <= stock)
-      .map((what) => ({ to, what }))
+      .filter((bits) => (bits & ~there) === 0 && installationsIn(bits).length <= strength)
+      .filter((bits) => siegeCost(table, installationsIn(bits).length) <= stock)
+      .map((bits) => ({ to, installations: bits }))
   })
 }
 
 /** Siege guns divide their printed strength among what was paid for, the first of them having what does not divide. echelon.27d */
-export const besiege = (services: Services, draft: EchelonDraft, unit: number, to: Hex, what: number): void => {
+export const besiege = (services: Services, draft: EchelonDraft, unit: number, to: Hex, bits: number): void => {
   const { table } = services
   const { state } = draft
   const side = table.side[unit]
-  const targets = bitsOf(what)
+  const targets = installationsIn(bits)
   pay(services, draft, side, state.hex[unit], siegeCost(table, targets.length))
   state.status[unit] |= status.attacked
   const strength = faceOf(table, state, unit).attack

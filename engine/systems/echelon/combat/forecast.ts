@@ -1,7 +1,8 @@
 /** The forecast of a combat: odds, terms and the chances of all results, from the code that fights it. echelon.C6-C8 */
 import { divideRounded } from '../../../arithmetic.ts'
-import type { Explanation, Term } from '../../../game.ts'
+import type { Explanation } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { collectTerms } from '../../../terms.ts'
 import type { Side } from '../../../twoSides.ts'
 import { type HeavyDice, point, type ResultKind, resultKinds } from '../rules.ts'
 import type { Services } from '../services.ts'
@@ -78,6 +79,8 @@ const oddsTextOf = ({ scenario }: Table, { column }: Assessment): string => {
   return column === 'tooLow' ? `below ${odds[0].join(':')}` : odds[column].join(':')
 }
 
+const diceText = (dice: number): string => (dice === 1 ? '1 die' : `${dice} dice`)
+
 /** The terms of the main die of an attack. */
 export const explainAttack = (services: Services, state: Position, units: readonly number[], hex: Hex): Explanation => {
   const { oddsText, modifiers, attackers, defenders, heavy, againstHeavy, surprise } = forecastOf(
@@ -86,16 +89,15 @@ export const explainAttack = (services: Services, state: Position, units: readon
     units,
     hex,
   )
-  const terms: Term[] = [...modifiers.terms]
-  if (surprise !== undefined) terms.push({ rule: 'echelon.42c', label: 'Surprise: a die decides', value: 0 })
-  if (heavy > 0) terms.push({ rule: 'echelon.21', label: `Heavy armour: dice ${heavy}`, value: 0 })
-  if (againstHeavy > 0)
-    terms.push({ rule: 'echelon.14', label: `Against heavy armour: dice ${againstHeavy}`, value: 0 })
+  const rolls = collectTerms('echelon')
+  if (surprise !== undefined) rolls.show('42c', 'Surprise: a die decides', 0)
+  if (heavy > 0) rolls.show('21', `Heavy armour: ${diceText(heavy)}`, 0)
+  if (againstHeavy > 0) rolls.show('14', `Against heavy armour: ${diceText(againstHeavy)}`, 0)
   return {
     subject: `${strengthText(attackers.strength)} against ${strengthText(defenders.strength)}: ${oddsText}`,
     unit: 'shift',
     value: modifiers.sum * 1000,
-    terms,
+    terms: [...modifiers.terms, ...rolls.list],
   }
 }
 

@@ -26,8 +26,8 @@ describe('demolition', () => {
   it('breaks rails and bridges, and takes a hit off ports and airbases (echelon.40a, E2)', () => {
     const field = layField(sketch('construction-engineer regiment 0-8'))
     const at = field.hex('0101')
-    expect(field.legal('demolish').map(({ what }) => what)).toEqual([0, 1, 2, east])
-    for (const what of [0, 1, 2, east]) field.act({ type: 'demolish', unit: 0, what })
+    expect(field.legal('demolish').map(({ demolition }) => demolition)).toEqual([0, 1, 2, east])
+    for (const demolition of [0, 1, 2, east]) field.act({ type: 'demolish', unit: 0, demolition })
     expect([
       field.state.rail[at],
       field.state.portHits[at],
@@ -42,7 +42,7 @@ describe('demolition', () => {
     expect(
       layField(sketch('railroad-engineer regiment 0-8'))
         .legal('demolish')
-        .map(({ what }) => what),
+        .map(({ demolition }) => demolition),
     ).toEqual([0, east])
   })
 
@@ -58,7 +58,7 @@ describe('demolition', () => {
     const field = layField(sketch(design))
     expect(field.legal('demolish').length > 0).toBe(cost !== undefined)
     if (cost === undefined) return
-    field.act({ type: 'demolish', unit: 0, what: 0 })
+    field.act({ type: 'demolish', unit: 0, demolition: 0 })
     expect(field.state.spent[0]).toBe(cost)
   })
 
@@ -72,8 +72,8 @@ describe('demolition', () => {
       }),
     )
     field.state.spent[0] = 10
-    field.act({ type: 'demolish', unit: 1, what: 0 })
-    field.act({ type: 'demolish', unit: 1, what: 1 })
+    field.act({ type: 'demolish', unit: 1, demolition: 0 })
+    field.act({ type: 'demolish', unit: 1, demolition: 1 })
     expect([field.state.spent[1], field.legal('demolish').length]).toEqual([4, 0])
   })
 

@@ -2,18 +2,13 @@
 import { degree, type Hex } from '../../../hex.ts'
 import { hasBridge } from '../ground.ts'
 import { leftOf } from '../movement.ts'
-import { type Ability, type Demolition, demolitions } from '../rules.ts'
+import { type Ability, type Demolition, demolitionOf, demolitions, firstBridge } from '../rules.ts'
 import type { EchelonDraft } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, rail, status } from '../types.ts'
 import { has } from '../units.ts'
 import { bridgesOf } from './jobs.ts'
 import { worksAs } from './workers.ts'
-
-/** The first number of `what` that names a bridge: the side of the hex over which it leads is added. */
-const firstBridge = demolitions.indexOf('bridge')
-
-const kindOf = (what: number): Demolition => demolitions[Math.min(what, firstBridge)]
 
 /** The demolitions that railway engineers can do. echelon.40g */
 const ofRailways: readonly Demolition[] = ['rail', 'bridge']
@@ -22,7 +17,7 @@ const ofRailways: readonly Demolition[] = ['rail', 'bridge']
 const priceOf = (table: Table, state: Position, unit: number, what: number): number | undefined => {
   const { demolition } = table.scenario.rules.engineering
   const prices = (Object.keys(demolition) as Ability[])
-    .filter((ability) => ability !== 'railroad-engineer' || ofRailways.includes(kindOf(what)))
+    .filter((ability) => ability !== 'railroad-engineer' || ofRailways.includes(demolitionOf(what)))
     .filter((ability) => worksAs(table, state, unit, ability))
     .flatMap((ability) => demolition[ability] ?? [])
   return prices.length === 0 ? undefined : Math.min(...prices)
@@ -39,8 +34,8 @@ const wholeAt = (table: Table, state: Position, hex: Hex): readonly number[] => 
 ]
 
 /**
- * Lists the demolitions that a unit can do where it stands. It has its own points for them, even if lorries have carried it. It has its own
- * points for it, though lorries have carried it. echelon.40a, 44b
+ * Lists the demolitions that a unit can do where it stands. It has its own points for them, even if lorries have carried it.
+ * echelon.40a, 44b
  */
 export const demolitionsOf = (table: Table, state: Position, unit: number): readonly number[] => {
   const hex = state.hex[unit]
@@ -55,14 +50,14 @@ export const demolitionsOf = (table: Table, state: Position, unit: number): read
 
 export const demolish = (table: Table, { state, emit }: EchelonDraft, unit: number, what: number): void => {
   const hex = state.hex[unit]
-  const kind = kindOf(what)
+  const kind = demolitionOf(what)
   if (kind === 'rail') state.rail[hex] |= rail.broken
   if (kind === 'port') state.portHits[hex]++
   if (kind === 'airbase') state.airbaseHits[hex]++
   if (kind === 'bridge') state.bridge[table.bridge[hex * degree + what - firstBridge] - 1] = 1
   state.spent[unit] += priceOf(table, state, unit, what) ?? 0
   state.status[unit] |= status.moved
-  emit({ type: 'demolished', side: table.side[unit], hex, what: kind })
+  emit({ type: 'demolished', side: table.side[unit], hex, demolition: what })
 }
 
 /** A hex is about to change hands: what was being built is given up, and some sides leave no port behind. echelon.40e, 42b */
@@ -75,5 +70,5 @@ export const settleLostHex = (table: Table, { state, emit }: EchelonDraft, hex: 
   if ((loser !== 0 && loser !== 1) || state.port[hex] === 0 || state.portGone[hex] > 0) return
   if (!table.scenario.sides[loser].destroysPorts) return
   state.portGone[hex] = 1
-  emit({ type: 'demolished', side: loser, hex, what: 'port' })
+  emit({ type: 'demolished', side: loser, hex, demolition: demolitions.indexOf('port') })
 }

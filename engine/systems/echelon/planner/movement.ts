@@ -5,7 +5,7 @@ import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groupOf } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
-import { installations, seas } from '../rules.ts'
+import { installations, installationsIn, seas } from '../rules.ts'
 import { isDepot } from '../supply/feeds.ts'
 import { hexesAround } from '../table.ts'
 import { phase } from '../types.ts'
@@ -185,8 +185,8 @@ function* planStrikes(assessment: Assessment, ask: Ask<EchelonAction>): Iterable
     goals.length === 0 || goals.some(({ hex }) => table.board.distance(hex, to) <= strikeReach)
   for (const type of ['bomb', 'shell'] as const)
     if (state[type === 'bomb' ? 'airPoints' : 'navalPoints'][side] > 0)
-      yield* ranked(optionsOf(ask, type), ({ to, what, points }) =>
-        isNear(to) ? bombed[installations[what]] * points : 0,
+      yield* ranked(optionsOf(ask, type), ({ to, installation, points }) =>
+        isNear(to) ? bombed[installations[installation]] * points : 0,
       )
 }
 
@@ -204,9 +204,12 @@ function* siegesOf(assessment: Assessment, ask: Ask<EchelonAction>): Iterable<Ec
   // Fire that is divided is worth less than that which is not.
   yield* ranked(
     optionsOf(ask, 'besiege').filter(({ unit }) => !isNeeded(unit)),
-    ({ unit, what }) => {
-      const hit = installations.filter((_, index) => what & (1 << index))
-      return hit.reduce((sum, one) => sum + bombed[one], 0) * Math.floor(faceOf(table, state, unit).attack / hit.length)
+    ({ unit, installations: bits }) => {
+      const hit = installationsIn(bits)
+      return (
+        hit.reduce((sum, one) => sum + bombed[installations[one]], 0) *
+        Math.floor(faceOf(table, state, unit).attack / hit.length)
+      )
     },
   )
 }

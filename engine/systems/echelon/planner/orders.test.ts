@@ -312,7 +312,7 @@ describe('from afar and above', () => {
       ({ type }) => type === 'besiege',
     )
     const bit = (name: Installation): number => 1 << installations.indexOf(name)
-    expect(siege).toEqual({ type: 'besiege', unit: 0, to: hex('0403'), what: bit('port') })
+    expect(siege).toEqual({ type: 'besiege', unit: 0, to: hex('0403'), installations: bit('port') })
   })
 
   it('echelon.42b: troops are flown to an airfield that the enemy left open', () => {

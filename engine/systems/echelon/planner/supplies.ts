@@ -1,7 +1,8 @@
 /** SPs and SRPs go to the depots that headquarters are fed from, and to ports at the front where units need no headquarters. */
+
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import { goodsKinds } from '../supply/smp.ts'
+import { goodsKinds } from '../rules.ts'
 import type { EchelonAction } from '../verbs/index.ts'
 import { type Assessment, awayFromEnemy } from './assessment.ts'
 import { optionsOf, ranked } from './options.ts'

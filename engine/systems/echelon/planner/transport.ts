@@ -1,10 +1,12 @@
 /** Riding and carrying: counters take those on foot who have far to go, columns fetch what lies idle, and those nobody needs become SMPs. */
+
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { reachOf } from '../movement.ts'
+import { goodsKinds } from '../rules.ts'
 import { isDepot, isSupplyUnit } from '../supply/feeds.ts'
 import { conversionsOf, isForm } from '../supply/forms.ts'
-import { goodsKinds, looseAt } from '../supply/smp.ts'
+import { looseAt } from '../supply/smp.ts'
 import { type Position, phase } from '../types.ts'
 import { isCombatUnit, reOf } from '../units.ts'
 import type { EchelonAction } from '../verbs/index.ts'

@@ -40,7 +40,7 @@ export function* worksOf(assessment: Assessment, ask: Ask<EchelonAction>, unit: 
   const hex = state.hex[unit]
   const isUsed = assessment.services.stacks.at(state, hex).some((one) => isDepot(assessment.services, one))
   if (!isUsed && isLost(assessment, hex))
-    yield* ranked(optionsOf(ask, 'demolish', { unit }), ({ what }) => breaks[demolitions[what]])
+    yield* ranked(optionsOf(ask, 'demolish', { unit }), ({ demolition }) => breaks[demolitions[demolition]])
   const isGoal = goals.some((goal) => goal.hex === hex && goal.isOwn)
   const worth = (job: Job): number =>
     ofDefence.includes(job) ? (threatTo(hex) > 0 ? worthOfJob[job] * (isGoal ? 2 : 1) : 0) : worthOfJob[job]

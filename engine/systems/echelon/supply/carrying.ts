@@ -1,11 +1,11 @@
 /** Supply units and command headquarters that take SPs along, and counters that carry units. echelon.35b, 44, 51 */
 import { leftOf, mayMove } from '../movement.ts'
-import { movementCounters, re as wholeRe } from '../rules.ts'
+import { goods, goodsKinds, movementCounters, re as wholeRe } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { type EchelonState, type Position, phase, status } from '../types.ts'
 import { cargoOf, has, reOf } from '../units.ts'
 import { loadOf, roomAt } from './depots.ts'
-import { goods, goodsKinds, looseAt } from './smp.ts'
+import { looseAt } from './smp.ts'
 import { takeSpecial, takeStock } from './stores.ts'
 
 /** REs that a unit can load or unload with the points it has left. echelon.51 */

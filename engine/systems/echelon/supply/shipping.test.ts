@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSketch } from '../../../../tests/support/echelon.ts'
 import { layField } from '../../../../tests/support/echelonField.ts'
+import { lifts } from '../rules.ts'
 import { rail } from '../types.ts'
-import { lifts } from './shipping.ts'
 
 const lift = { rail: 6, naval: 6, air: 6, gliders: 0 }
 const base: FieldSketch = {

@@ -2,17 +2,14 @@
 import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { isInAirRange } from '../lift.ts'
-import { re as wholeRe } from '../rules.ts'
+import { goodsKinds, lifts, re as wholeRe } from '../rules.ts'
 import { seasAt } from '../sea/coast.ts'
 import { portLeft } from '../sea/sailing.ts'
 import type { Services } from '../services.ts'
 import type { EchelonState, Position } from '../types.ts'
 import { roomAt } from './depots.ts'
 import { holds } from './income.ts'
-import { dropPlaces, goodsKinds, looseAt, storesOf } from './smp.ts'
-
-/** How SPs are lifted. */
-export const lifts = { rail: 0, sea: 1, air: 2 } as const
+import { dropPlaces, looseAt, storesOf } from './smp.ts'
 
 /** A shipment that can go; `most` REs of it, in whole SPs or whatever less there is. */
 export interface Shipment {

@@ -3,14 +3,11 @@ import { type Flood, floodFrom, pathTo, unreached } from '../../../flood.ts'
 import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import { hasRoad, hasTrack, hexsideAt, offRoadCost, terrainAt } from '../ground.ts'
+import { goods, goodsKinds } from '../rules.ts'
 import type { Services } from '../services.ts'
 import { type Position, phase } from '../types.ts'
 import { roomAt } from './depots.ts'
 import type { SupplyMap } from './network.ts'
-
-/** The kinds of goods: SPs or SRPs. */
-export const goods = { supply: 0, special: 1 } as const
-export const goodsKinds: readonly number[] = [goods.supply, goods.special]
 
 /** REs of a kind in a hex that may still be moved in this phase. echelon.49e */
 export const looseAt = (state: Position, hex: Hex, kind: number): number =>

@@ -98,10 +98,10 @@ export const advanceVerb = verb('advance', 'V', { unit: 'unit', to: 'hex' })({
 })
 
 export const aftermathWords = {
-  withdraw: { order: '{unit} leaves before the fight', button: 'Leaves' },
-  turn: { order: '{unit} is turned against tanks', button: 'Against tanks' },
-  lose: { order: '{unit} is lost', button: 'Lose' },
-  disrupt: { order: '{unit} is disrupted', button: 'Disrupt' },
-  retreat: { order: '{unit} retreats to {to}', button: 'Retreat' },
-  advance: { order: '{unit} advances to {to}', button: 'Advance' },
+  withdraw: { order: '{unit} {leaves|leave} before the fight', button: 'Leave' },
+  turn: { order: '{unit} {is|are} turned against tanks', button: 'Turn against tanks' },
+  lose: { order: '{unit} {is|are} lost', button: 'Lose' },
+  disrupt: { order: '{unit} {is|are} disrupted', button: 'Disrupt' },
+  retreat: { order: '{unit} {retreats|retreat} to {to}', button: 'Retreat' },
+  advance: { order: '{unit} {advances|advance} to {to}', button: 'Advance' },
 } satisfies Words

@@ -61,7 +61,7 @@ export const dismountVerb = verb('dismount', 'D', { unit: 'unit' })({
     state.status[unit] |= status.dismounted
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} has no lorries to leave, or needs not leave them.`,
+    `${table.scenario.units[unit].name} has no lorries to leave, or need not leave them.`,
 })
 
 /** Engineers lift the penalty of armour first, not that of the main die: wherever that lifts anything else. echelon.37b */
@@ -81,7 +81,7 @@ export const engineersVerb = verb(
   apply(_services, { state }) {
     state.engineersFirst = 1
   },
-  refusal: () => 'No engineers here would lift anything else by it, or they have been told so already.',
+  refusal: () => 'It would change nothing that engineers lift here, or it has been chosen already.',
 })
 
 /** Special forces lead the attack. echelon.42c, 42i */
@@ -166,11 +166,11 @@ const isAttack = ({ table }: Services, state: Position): boolean => {
 
 export const combatWords = {
   target: { order: 'Attack {to}', button: 'Attack', isAttack: true },
-  commit: { order: '{unit} joins the attack', button: 'Joins', isAttack: true },
-  dismount: { order: '{unit} fights on foot', button: 'On foot' },
-  engineers: { order: 'Engineers open the way for tanks first', button: 'Engineers for tanks first' },
-  surprise: { order: 'Attack by surprise', button: 'By surprise' },
-  support: { order: 'Call one more point from the air', button: 'Air support' },
-  gunfire: { order: 'Call one more point from the sea', button: 'Naval gunfire' },
+  commit: { order: '{unit} {joins|join} the attack', button: 'Join', isAttack: true },
+  dismount: { order: '{unit} {fights|fight} on foot', button: 'Fight on foot' },
+  engineers: { order: 'Open the way for tanks first', button: 'Open the way for tanks' },
+  surprise: { order: 'Attack by surprise', button: 'Attack by surprise' },
+  support: { order: 'Call for a point of air support', button: 'Call for air support' },
+  gunfire: { order: 'Call for a point of naval gunfire', button: 'Call for naval gunfire' },
   attack: { order: 'Make the attack', button: 'Attack' },
 } satisfies Words

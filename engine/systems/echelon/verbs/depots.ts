@@ -115,9 +115,9 @@ export const leadVerb = verb('lead', 'L', { unit: 'unit' })({
 })
 
 export const depotWords = {
-  flip: { order: '{unit} is turned over', button: 'Turn over' },
-  attach: { order: '{unit} is attached to {depot}', button: 'Attach to {depot}' },
-  break: { order: '{unit} is broken down', button: 'Break down' },
-  disband: { order: '{unit} is disbanded', button: 'Disband' },
-  lead: { order: '{unit} leads the coalition', button: 'Lead the coalition' },
+  flip: { order: '{unit} {is|are} turned over', button: 'Turn over' },
+  attach: { order: '{unit} {is|are} attached to {depot}', button: 'Attach to {depot}' },
+  break: { order: '{unit} {is|are} broken down', button: 'Break down' },
+  disband: { order: '{unit} {is|are} disbanded', button: 'Disband' },
+  lead: { order: '{unit} {leads|lead} the coalition', button: 'Lead the coalition' },
 } satisfies Words

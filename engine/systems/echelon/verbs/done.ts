@@ -30,10 +30,10 @@ export const doneVerb = verb(
 })
 
 const ends: Readonly<Record<Phase, string>> = {
-  [phase.initial]: 'On to declaring',
-  [phase.declare]: 'On to movement',
+  [phase.initial]: 'Go on to declaring',
+  [phase.declare]: 'Go on to movement',
   [phase.movement]: 'End movement',
-  [phase.combat]: 'No more attacks',
+  [phase.combat]: 'End the attacks',
   [phase.commit]: 'Call it off',
   [phase.withdraw]: 'Go on',
   [phase.answer]: 'Stand',

@@ -21,22 +21,22 @@ export const workVerb = verb('work', 'w', { unit: 'unit', job: 'job', quick: 'fl
       : `${table.scenario.units[unit].name} cannot do that here. Who works does it all turn, and one job at a time goes on in a hex.`,
 })
 
-export const demolishVerb = verb('demolish', 'x', { unit: 'unit', what: 'demolition' })({
+export const demolishVerb = verb('demolish', 'x', { unit: 'unit', demolition: 'demolition' })({
   in: [phase.movement],
   list({ table }, state, _side, add, among) {
     for (const unit of among.units)
-      for (const what of demolitionsOf(table, state, unit)) add({ type: 'demolish', unit, what })
+      for (const demolition of demolitionsOf(table, state, unit)) add({ type: 'demolish', unit, demolition })
   },
-  apply({ table }, draft, _side, { unit, what }) {
-    demolish(table, draft, unit, what)
+  apply({ table }, draft, _side, { unit, demolition }) {
+    demolish(table, draft, unit, demolition)
   },
   refusal: () => 'Engineers break what is whole where they stand, while they have the movement points for it.',
 })
 
 export const engineeringWords = {
-  work: { order: '{unit} works: {job}{quick}', button: '{job}{quick}' },
+  work: { order: '{unit} {goes|go} to work: {job}{quick}', button: '{job}{quick}' },
   demolish: {
-    order: '{unit} blows up {demolition}',
+    order: '{unit} {blows|blow} up {demolition}',
     button: 'Blow up {demolition}',
   },
 } satisfies Words

@@ -83,7 +83,7 @@ export const moveVerb = verb('move', 'm', { to: 'hex' })({
 })
 
 export const groupWords = {
-  take: { order: '{unit} joins the group', button: 'Move along' },
+  take: { order: '{unit} {joins|join} the group', button: 'Take along' },
   release: { order: 'Let the group go', button: 'Let the group go' },
   move: { order: 'Move to {to}', button: 'Move' },
 } satisfies Words

@@ -1,7 +1,9 @@
 /** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49a, 49e, 51, L1-L3 */
+import { count } from '../../../words.ts'
+import { goods, lifts } from '../rules.ts'
 import { carry, layDown, listLadings, listUnladings } from '../supply/carrying.ts'
-import { lifts, payLift, shipmentsOf } from '../supply/shipping.ts'
-import { dropPlaces, goods, haulsOf, storesOf } from '../supply/smp.ts'
+import { payLift, shipmentsOf } from '../supply/shipping.ts'
+import { dropPlaces, haulsOf, storesOf } from '../supply/smp.ts'
 import { takeSpecial, takeStock } from '../supply/stores.ts'
 import { type EchelonState, phase } from '../types.ts'
 import { verb, type Words } from './verb.ts'
@@ -34,9 +36,9 @@ export const haulVerb = verb('haul', 'h', { from: 'hex', to: 'hex', kind: 'goods
   refusal({ table, supplies }, state, side, { from, to, kind, re }) {
     const { board, scenario } = table
     const there = kind === goods.supply ? state.stock[from] : state.special[from]
-    if (there < re) return `There is not so much in ${board.nameOf(from)}.`
+    if (there < re) return `There is less than that in ${board.nameOf(from)}.`
     if (!supplies.of(state, side).connected[to]) return `${board.nameOf(to)} is isolated.`
-    return `A load goes ${scenario.rules.transport.smp.mostMp} points far in the area of a command, to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it there.`
+    return `A load goes up to ${count(scenario.rules.transport.smp.mostMp, 'movement point')} in the area of a command, to a place or to own units, and ${scenario.sides[side].name} must have the SMPs for it there.`
   },
 })
 
@@ -92,13 +94,13 @@ export const unladeVerb = verb('unlade', 'J', { unit: 'unit', kind: 'goods', re:
 
 export const haulWords = {
   haul: {
-    order: 'Haul {load} from {from} to {to}',
-    button: 'Haul {load}',
+    order: 'Haul {re} from {from} to {to}',
+    button: 'Haul {re}',
   },
   ship: {
-    order: 'Send {load} {by} from {from} to {to}',
-    button: 'Send {load} {by}',
+    order: 'Send {re} {by} from {from} to {to}',
+    button: 'Send {re} {by}',
   },
-  lade: { order: '{unit} takes up {load}', button: 'Take up {load}' },
-  unlade: { order: '{unit} lays down {load}', button: 'Lay down {load}' },
+  lade: { order: '{unit} {takes|take} up {re}', button: 'Take up {re}' },
+  unlade: { order: '{unit} {lays|lay} down {re}', button: 'Lay down {re}' },
 } satisfies Words

@@ -34,5 +34,5 @@ export const inspectVerb = verb('inspect', 'i', { unit: 'unit', to: 'hex' })({
 })
 
 export const inspectWords = {
-  inspect: { order: '{unit} scouts {to}', button: 'Scout a stack' },
+  inspect: { order: '{unit} {scouts|scout} {to}', button: 'Scout the stack' },
 } satisfies Words

@@ -90,9 +90,9 @@ export const dropVerb = verb('drop', 'd', { unit: 'unit', to: 'hex', gliders: 'f
 })
 
 export const liftWords = {
-  rail: { order: '{unit} goes by rail to {to}', button: 'By rail' },
-  sail: { order: '{unit} sails to {to}', button: 'By sea' },
-  airlift: { order: '{unit} is flown to {to}', button: 'By air' },
-  assault: { order: '{unit} lands by air at {to}', button: 'Air assault' },
-  drop: { order: '{unit} is dropped{gliders} on {to}', button: 'Drop{gliders}' },
+  rail: { order: '{unit} {goes|go} by rail to {to}', button: 'Go by rail' },
+  sail: { order: '{unit} {sails|sail} to {to}', button: 'Go by sea' },
+  airlift: { order: '{unit} {is|are} flown to {to}', button: 'Go by air' },
+  assault: { order: '{unit} {lands|land} by air at {to}', button: 'Land by air' },
+  drop: { order: '{unit} {is|are} dropped{gliders} on {to}', button: 'Drop{gliders}' },
 } satisfies Words

@@ -45,6 +45,6 @@ export const unloadVerb = verb('unload', 'U', { unit: 'unit' })({
 })
 
 export const loadWords = {
-  load: { order: '{unit} gets on {carrier}', button: 'Get on {carrier}' },
-  unload: { order: '{unit} gets off its carrier', button: 'Get off' },
+  load: { order: '{unit} {gets|get} on {carrier}', button: 'Get on {carrier}' },
+  unload: { order: '{unit} {gets|get} off {its|their} carrier', button: 'Get off' },
 } satisfies Words

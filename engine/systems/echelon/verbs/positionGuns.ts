@@ -29,6 +29,6 @@ export const divideVerb = verb('divide', 'C', { unit: 'unit', other: 'unit', poi
 })
 
 export const positionGunWords = {
-  combine: { order: '{other} gives {points} to {unit}', button: 'Join with {other}' },
-  divide: { order: '{unit} gives {points} to {other}', button: 'Divide: {points} to {other}' },
+  combine: { order: '{other} {gives|give} {points} to {unit}', button: 'Join with {other}' },
+  divide: { order: '{unit} {gives|give} {points} to {other}', button: 'Give {points} to {other}' },
 } satisfies Words

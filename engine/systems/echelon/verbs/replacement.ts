@@ -1,5 +1,7 @@
 /** Replacements: rebuilding, training, restoring, and changing SMPs into units. echelon.40f, 50a, 52d */
+
 import { once } from '../../../once.ts'
+import { count } from '../../../words.ts'
 import {
   isCadre,
   isRebuildable,
@@ -67,7 +69,7 @@ export const restoreVerb = verb('restore', 'R', { unit: 'unit' })({
   refusal(services, state, _side, { unit }) {
     const { name } = services.table.scenario.units[unit]
     if (!isCadre(services.table, state, unit)) return `${name} is no cadre.`
-    return `${name} takes ${restoreCost(services, state, unit)} REs of SRPs from the depots that supply it.`
+    return `${name} takes ${count(restoreCost(services, state, unit), 'RE')} of SRPs from the depots that supply it.`
   },
 })
 
@@ -89,9 +91,9 @@ export const convertVerb = verb('convert', 'c', { conversion: 'conversion', back
 })
 
 export const replacementWords = {
-  rebuild: { order: '{unit} is rebuilt at {to}', button: 'Rebuild' },
-  train: { order: '{unit} is rebuilt from {trainer} at {to}', button: 'Rebuild from {trainer}' },
-  restore: { order: '{unit} is brought up to strength', button: 'Bring up to strength' },
+  rebuild: { order: '{unit} {is|are} rebuilt at {to}', button: 'Rebuild' },
+  train: { order: '{unit} {is|are} rebuilt from {trainer} at {to}', button: 'Rebuild from {trainer}' },
+  restore: { order: '{unit} {is|are} brought up to strength', button: 'Bring up to strength' },
   convert: {
     order: 'Turn {conversion} at {to}',
     button: 'Turn {conversion}',

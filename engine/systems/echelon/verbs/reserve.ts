@@ -26,5 +26,5 @@ export const reserveVerb = verb('reserve', 'Z', { unit: 'unit' })({
 })
 
 export const reserveWords = {
-  reserve: { order: '{unit} goes into reserve', button: 'Into reserve' },
+  reserve: { order: '{unit} {goes|go} into reserve', button: 'Go into reserve' },
 } satisfies Words

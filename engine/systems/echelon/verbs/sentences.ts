@@ -1,5 +1,5 @@
 /** The words for all verbs. Apart from the list of verbs, so that programs that only play do not load it. */
-import { fillSentence, orderWords, type VerbWords } from '../../../words.ts'
+import { capital, fillSentence, orderWords, type VerbWords } from '../../../words.ts'
 import { names } from '../fields.ts'
 import type { EchelonScenario } from '../scenario.ts'
 import type { Position } from '../types.ts'
@@ -50,4 +50,4 @@ export const actionWords = (scenario: EchelonScenario, state: Position, action: 
 
 /** An action on a button beside whom or what it is about. */
 export const buttonWords = (scenario: EchelonScenario, action: EchelonAction): string =>
-  fillSentence(names, words[action.type].button ?? '', scenario, action)
+  capital(fillSentence(names, words[action.type].button ?? '', scenario, action))

@@ -39,9 +39,9 @@ export const ferryVerb = verb('ferry', 'M', {
 })
 
 export const transferWords = {
-  transfer: { order: 'Send {smp} by road from {command} to {into}', button: '{smp} from {command} to {into}' },
+  transfer: { order: 'Send {smp} by road from {command} to {into}', button: 'Send {smp} from {command} to {into}' },
   ferry: {
     order: 'Send {smp} by sea from {command} to {into}, from {from} to {to}',
-    button: '{smp} by sea from {command} to {into}',
+    button: 'Send {smp} by sea from {command} to {into}',
   },
 } satisfies Words

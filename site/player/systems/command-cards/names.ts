@@ -18,7 +18,7 @@ import {
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { actionWords, words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
-import { count, unitName } from '../../../../engine/words.ts'
+import { count, unitName, withVerb } from '../../../../engine/words.ts'
 import type { PlayerState } from './types.ts'
 
 export { cardName, placeName } from '../../../../engine/systems/command-cards/fields.ts'
@@ -78,13 +78,13 @@ export const taskWords = (scenario: CommandCardsScenario, state: Position): stri
     }
     case phase.react:
       return state.battle === battleKind.back
-        ? `${unitName(scenario, attacker)} stands and may strike back at ${unitName(scenario, target)}.`
-        : `${unitName(scenario, attacker)} attacks ${unitName(scenario, target)} at close quarters.`
+        ? `${withVerb(unitName(scenario, attacker), 'stands', 'stand')} and may strike back at ${unitName(scenario, target)}.`
+        : `${withVerb(unitName(scenario, attacker), 'attacks', 'attack')} ${unitName(scenario, target)} at close quarters.`
     case phase.retreat:
       return state.mayIgnore > 0
-        ? `${unitName(scenario, target)} has ${count(state.flags, 'flag')}, and may ignore ${state.mayIgnore}.`
+        ? `${withVerb(unitName(scenario, target), 'has', 'have')} ${count(state.flags, 'flag')}, and may ignore ${state.mayIgnore}.`
         : state.flags > 0
-          ? `${unitName(scenario, target)} falls back: ${count(state.flags, 'flag')}.`
+          ? `${withVerb(unitName(scenario, target), 'falls', 'fall')} back: ${count(state.flags, 'flag')}.`
           : `${unitName(scenario, target)} may go on, or stop here.`
     case phase.advance:
       return `${unitName(scenario, attacker)} may move into ${placeName(scenario, state.contested)}.`

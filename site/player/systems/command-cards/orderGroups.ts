@@ -4,7 +4,7 @@
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsState, isQuestion, phase } from '../../../../engine/systems/command-cards/types.ts'
 import { type CommandCardsAction, verbOf } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
@@ -79,7 +79,7 @@ class Sorted {
     const key = keyOf(action)
     if (!this.groups.add(key, action, { hex })) return
     if ('card' in action) this.byCard.set(action.card, [...(this.byCard.get(action.card) ?? []), key])
-    else if (state.phase > phase.battle) this.answers.push(key)
+    else if (isQuestion(state.phase)) this.answers.push(key)
   }
 }
 

@@ -6,6 +6,7 @@ import { playedCard } from '../../../../engine/systems/command-cards/cards/effec
 import { phase } from '../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
+import { withVerb } from '../../../../engine/words.ts'
 import { say } from '../../announce.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
@@ -159,7 +160,7 @@ export const words: Words<CommandCardsTypes> = {
     const medals = `${sideName(scenario, 0)} ${first}, ${sideName(scenario, 1)} ${second}`
     const why = reason === 'medals' ? 'The medals are won.' : 'The last turn is over.'
     return {
-      title: winner === null ? 'A draw' : `${sideName(scenario, winner)} wins`,
+      title: winner === null ? 'A draw' : withVerb(sideName(scenario, winner), 'wins', 'win'),
       reason: `${why} Medals: ${medals}.`,
     }
   },

@@ -3,8 +3,15 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { dateWords as wordsOfWeek } from '../../../../engine/systems/echelon/date.ts'
 import { featuresAt, terrainAt, weatherAt } from '../../../../engine/systems/echelon/ground.ts'
 import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
-import { count, placeName, pointsWords, supplyWords, unitName } from '../../../../engine/systems/echelon/names.ts'
-import { type EchelonRules, jobs } from '../../../../engine/systems/echelon/rules.ts'
+import {
+  constructionWords,
+  count,
+  placeName,
+  pointsWords,
+  supplyWords,
+  unitName,
+} from '../../../../engine/systems/echelon/names.ts'
+import { type EchelonRules, goods, jobs } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { Payer } from '../../../../engine/systems/echelon/supply/network.ts'
 import type { Table } from '../../../../engine/systems/echelon/table.ts'
@@ -62,7 +69,7 @@ export const taskWords = (now: Phase): string => phases[now][2]
 export const dateWords = ({ week }: EchelonScenario, turn: number): string => wordsOfWeek(week + Math.max(1, turn) - 1)
 
 /** Strength on a counter: `5-6-8`, with one number where attack and defence are the same. */
-export const strengthWords = ({ attack, defence, move }: { attack: number; defence: number; move: number }): string =>
+export const faceWords = ({ attack, defence, move }: { attack: number; defence: number; move: number }): string =>
   attack === defence ? `${attack}-${move}` : `${attack}-${defence}-${move}`
 
 /** Type and size of a unit: `Infantry, division`, `Tanks, cadre`. */
@@ -75,7 +82,7 @@ export const reWords = (table: Table, state: Position, unit: number): string => 
 
 /** A unit's numbers: `5-6-8, 3 RE`. */
 export const numberWords = (table: Table, state: Position, unit: number): string =>
-  `${strengthWords(faceOf(table, state, unit))}, ${reWords(table, state, unit)} RE`
+  `${faceWords(faceOf(table, state, unit))}, ${reWords(table, state, unit)} RE`
 
 const supplies: Readonly<Record<number, Condition | undefined>> = {
   [supply.limited]: { text: 'Limited supply', rule: 'echelon.S3' },
@@ -100,8 +107,7 @@ const marks: readonly (readonly [bit: number, text: string, rule?: string, harm?
 /** Describes the construction in a hex, and the work left on it; undefined where nothing is built, and off the map. */
 export const workWords = ({ rules }: EchelonScenario, state: Position, hex: number): string | undefined => {
   if (hex <= 0 || state.job[hex] === 0) return undefined
-  const { name } = rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]]
-  return `${name.toLowerCase()}, ${pointsWords(state.jobLeft[hex])} to do`
+  return constructionWords(rules.engineering.jobs[jobs[(state.job[hex] % 16) - 1]].name, state.jobLeft[hex])
 }
 
 /** Supply, marks, what it works at, and what carries it. */
@@ -123,8 +129,10 @@ export const conditionsOf = (scenario: EchelonScenario, state: Position, unit: n
     ...(leaves > 0 && state.hex[unit] >= away ? [{ text: `Leaves in turn ${leaves}`, rule: 'echelon.W7' }] : []),
     ...(state.carrier[unit] > 0 ? [{ text: `Carried by ${unitName(scenario, state.carrier[unit] - 1)}` }] : []),
     ...(state.depot[unit] > 0 ? [{ text: `Attached to ${unitName(scenario, state.depot[unit] - 1)}` }] : []),
-    ...(state.cargo[unit] > 0 ? [{ text: `Carries ${supplyWords(0, state.cargo[unit])}` }] : []),
-    ...(state.specialCargo[unit] > 0 ? [{ text: `Carries ${supplyWords(1, state.specialCargo[unit])}` }] : []),
+    ...(state.cargo[unit] > 0 ? [{ text: `Carries ${supplyWords(goods.supply, state.cargo[unit])}` }] : []),
+    ...(state.specialCargo[unit] > 0
+      ? [{ text: `Carries ${supplyWords(goods.special, state.specialCargo[unit])}` }]
+      : []),
   ]
 }
 

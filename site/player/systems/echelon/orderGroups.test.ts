@@ -13,7 +13,7 @@ import type { SystemUi } from '../../systemUi.ts'
 import { startTimeline } from '../../timeline.ts'
 import { echelonUi } from './index.ts'
 import { pieces } from './map/pieces.ts'
-import { actionWords, buttonWords, conditionsOf } from './names.ts'
+import { actionWords, buttonWords, conditionsOf, count } from './names.ts'
 import { sortOrders } from './orderGroups.ts'
 import type { PlayerState } from './types.ts'
 
@@ -219,7 +219,7 @@ test('a unit at work says what it builds, and how much of that is left', () => {
   order(store, work)
   const { name, cost } = scenario.rules.engineering.jobs.entrenchment
   expect(conditionsOf(scenario, now(), corps).map(({ text }) => text)).toContain(
-    `At work: ${name.toLowerCase()}, ${cost} to do`,
+    `At work: ${name.toLowerCase()}, ${count(cost, 'point')} to do`,
   )
 })
 

@@ -1,4 +1,5 @@
 /** The names of echelon campaigns that the shell asks for, and what the screen reader says. */
+
 import type { Hex } from '../../../../engine/hex.ts'
 import { strengthText } from '../../../../engine/systems/echelon/combat/odds.ts'
 import { overrunOdds } from '../../../../engine/systems/echelon/combat/overrun.ts'
@@ -7,6 +8,7 @@ import type { ResultKind } from '../../../../engine/systems/echelon/rules.ts'
 import { phase } from '../../../../engine/systems/echelon/types.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
+import { withVerb } from '../../../../engine/words.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
 import type { AttackShown } from './attack.ts'
@@ -26,7 +28,7 @@ export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): str
 }
 
 /** An attack in a few words: strengths, odds, the die, and the likeliest results. */
-export const attackWords = ({ attackers, defenders, oddsText, modifiers, chances, unseen }: AttackShown): string => {
+export const forecastWords = ({ attackers, defenders, oddsText, modifiers, chances, unseen }: AttackShown): string => {
   const likely = Object.entries(chances)
     .filter(([, chance]) => chance > 0)
     .sort(([, one], [, other]) => other - one)
@@ -103,7 +105,7 @@ const pill: Words<EchelonTypes>['pill'] = (state, action) => {
   // The forecast is about the order that is offered; buttons of others have none.
   if (state.offered.value !== action) return undefined
   const text = `${attack.oddsText}${attack.unseen > 0 ? '?' : ''}, die ${say.signed(attack.modifiers.sum * 1000)}`
-  return { text, meaning: attackWords(attack) }
+  return { text, meaning: forecastWords(attack) }
 }
 
 /** How many units are left that could still move, or hexes that could be attacked. */
@@ -150,7 +152,7 @@ export const words: Words<EchelonTypes> = {
     const winner = winnerOf(outcome)
     const [first, second] = outcome.score
     return {
-      title: winner === null ? 'A draw' : `${say.sideName(scenario, winner)} wins`,
+      title: winner === null ? 'A draw' : withVerb(say.sideName(scenario, winner), 'wins', 'win'),
       reason: `It is ${reasonWords(outcome.reason)}. Points: ${say.sideName(scenario, 0)} ${first}, ${say.sideName(scenario, 1)} ${second}.`,
     }
   },
@@ -161,7 +163,7 @@ export const decisionWords = (state: PlayerState): string => {
   const { scenario, position, derived } = state
   const now = position.value.state
   const able = ordering.able(state).length
-  const attack = derived.attack === undefined ? '' : ` ${attackWords(derived.attack)}`
+  const attack = derived.attack === undefined ? '' : ` ${forecastWords(derived.attack)}`
   const left = able > 0 ? ` ${say.count(able, 'unit')} can act.` : ''
   return `${say.sideName(scenario, now.side)}, ${say.dateWords(scenario, now.turn)}: ${say.askedWords(now.phase)}. ${say.taskWords(now.phase)}${left}${attack}`
 }

@@ -1,5 +1,7 @@
 /** Dice beside the map: those of the last roll, with who rolled, what for, and the result; and faces in a sentence. */
+import { countedWords } from '../../../../../engine/systems/command-cards/events.ts'
 import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
+import { withVerb } from '../../../../../engine/words.ts'
 import { Section } from '../../../panels/parts.tsx'
 import { dieFace } from '../dieFaces.ts'
 import { count, unitName } from '../names.ts'
@@ -45,12 +47,14 @@ const titles: Readonly<Partial<Record<RollShown['why'], string>>> = {
   drop: 'The drop',
 }
 
+const answers = { ambush: ['ambushes', 'ambush'], back: ['strikes back at', 'strike back at'] } as const
+
 const titleOf = ({ scenario }: PlayerState, { unit, target, why }: RollShown): string => {
   const about = target === undefined ? '' : unitName(scenario, target)
   if (why === 'strike') return `Strike on ${about}`
   if (unit !== undefined) {
-    const verb = why === 'ambush' ? 'ambushes' : why === 'back' ? 'strikes back at' : 'attacks'
-    return `${unitName(scenario, unit)} ${verb} ${about}`
+    const [one, several] = why === 'ambush' || why === 'back' ? answers[why] : ['attacks', 'attack']
+    return `${withVerb(unitName(scenario, unit), one, several)} ${about}`
   }
   const title = titles[why] ?? ''
   return about === '' || why === 'confirm' ? title : `${title}: ${about}`
@@ -69,7 +73,7 @@ const DiceRoll = ({ roll }: { roll: RollShown }) => {
         ))}
       </div>
       <p class="note">
-        {areHits ? count(hits, 'hit') : `${hits} count`}
+        {areHits ? count(hits, 'hit') : countedWords(hits)}
         {flags > 0 && `, ${count(flags, 'flag')}`}
       </p>
     </div>

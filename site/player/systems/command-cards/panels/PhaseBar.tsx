@@ -1,6 +1,6 @@
 /** The decision that is due: who makes it, how far it is done, and the answers if it is a question. */
 import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
-import { phase } from '../../../../../engine/systems/command-cards/types.ts'
+import { isQuestion, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Button } from '../../../panels/parts.tsx'
 import { actionWords, askedWords, sideName, taskWords } from '../names.ts'
 import { usePlayer } from '../types.ts'
@@ -13,7 +13,7 @@ const Answers = () => {
   const position = state.position.value.state
   const answers = orders.answers.flatMap((key) => orders.groups.get(key)?.alone ?? [])
   // The button that ends a phase of one’s own turn stands in the bar above.
-  if (answers.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
+  if (answers.length === 0 && (endTurn === undefined || !isQuestion(position.phase))) return null
   return (
     <div class="cc-answers">
       {[...answers, ...(endTurn ? [endTurn] : [])].map((action, at) => (
@@ -30,7 +30,7 @@ const InPlay = () => {
   const { table, known } = usePlayer().derived
   const card = playedCard(table, known)
   // A decision that interrupts a battle is shown instead.
-  if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
+  if (card === undefined || known.phase === phase.play || isQuestion(known.phase)) return null
   return (
     <span class="cc-in-play" title={card.text}>
       “{card.name}”{known.mirrored === 1 && ' (left and right swapped)'}

@@ -1,4 +1,5 @@
 /** Units on the map: stacks with the unit on top, or the selected one, in sight; and units as the fan and the panels show them. */
+
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import {
   type CounterFacts,
@@ -22,8 +23,7 @@ export const readinessOf = ({ derived, orders, mayAct }: PlayerState, unit: numb
   const { takeable, byUnit } = orders.value
   if (takeable.has(unit)) return known.spent[unit] > 0 ? 'partial' : 'ready'
   if (byUnit.has(unit)) return takeable.size > 0 ? 'partial' : 'ready'
-  const done =
-    known.phase >= phase.combat && known.phase <= phase.advance ? status.attacked : status.moved | status.lifted
+  const done = known.phase === phase.combat || inCombat(known.phase) ? status.attacked : status.moved | status.lifted
   return known.status[unit] & done && takeable.size + byUnit.size > 0 ? 'spent' : 'idle'
 }
 
