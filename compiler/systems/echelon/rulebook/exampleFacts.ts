@@ -48,7 +48,7 @@ const unitWords = ({ table }: EchelonGame, unit: number): WordsOf<ReturnType<typ
   reversed: (isSo) => (isSo ? (table.profiles[unit].hasCadre ? 'a cadre' : 'on its other side') : undefined),
   disrupted: (isSo) => (isSo ? 'disrupted' : 'in good order'),
   supply: (level) => (level === 'full' ? 'in supply' : level === 'none' ? 'without supply' : level),
-  cargo: (re) => `${re} RE of supply`,
+  cargo: (re) => `${count(re, 'RE')} of supply`,
   due: (turn) => (turn > 0 ? `comes in turn ${turn}` : undefined),
 })
 
