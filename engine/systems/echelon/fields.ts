@@ -12,7 +12,7 @@ import {
 } from './names.ts'
 import { firstBridge, goodsKinds, installations, installationsIn, jobs, lifts } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
-import { conversionsOf } from './supply/forms.ts'
+import { conversionsOf } from './supply/conversionTable.ts'
 import type { Table } from './table.ts'
 
 /** The bound of numbers that count something: REs of supplies, points, SMPs. */

@@ -12,7 +12,7 @@ import {
   re,
 } from './rules.ts'
 import type { EchelonScenario } from './scenario.ts'
-import { conversionsOf } from './supply/forms.ts'
+import { conversionsOf } from './supply/conversionTable.ts'
 
 export { count, listWords, unitName } from '../../words.ts'
 

@@ -5,7 +5,7 @@ import { carryTo, hexesWhere, liftReOf, mayBoard } from './lift.ts'
 import { barOf } from './movement.ts'
 import type { EchelonDraft, Services } from './services.ts'
 import { fits } from './stacks.ts'
-import { isRailhead, runsTrains } from './supply/rails.ts'
+import { isRailhead, runsTrains } from './supply/railways.ts'
 import type { Position } from './types.ts'
 import { withCargo } from './units.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldSketch, UnitSketch } from '../../../tests/support/echelon.ts'
 import { type EchelonField, layField } from '../../../tests/support/echelonField.ts'
 import { costOf } from './replacement.ts'
-import { beginInitial } from './supply/initial.ts'
+import { beginInitial } from './supply/initialPhase.ts'
 import { phase } from './types.ts'
 
 const map = Array.from({ length: 12 }, () => '.').join(' ')

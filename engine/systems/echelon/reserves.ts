@@ -1,7 +1,7 @@
 /** Putting units into operational reserve: an SP for each stack, and so many REs in a month. echelon.44, 47, W3 */
 import { movementCounters, re, reserveParts } from './rules.ts'
 import type { Services } from './services.ts'
-import { isHeadquarters } from './supply/feeds.ts'
+import { isHeadquarters } from './supply/headquarters.ts'
 import { payable } from './supply/stores.ts'
 import type { Table } from './table.ts'
 import { type Position, status } from './types.ts'

@@ -156,8 +156,8 @@ export const firstBridge = demolitions.indexOf('bridge')
 /** The kind of a demolition, by its number. */
 export const demolitionOf = (what: number): Demolition => demolitions[Math.min(what, firstBridge)]
 
-/** A table without the line that says its kind. */
-type Table<F> = Omit<F, 'kind'>
+/** The contents of a table: without the line that says its kind. */
+type Contents<F> = Omit<F, 'kind'>
 
 /**
  * An entry of a table: without what is said to authors alone, and with every field but those named, which mean something by being
@@ -185,26 +185,26 @@ export type TerrainRules = Read<TerrainEntry, 'frozenAs' | 'mudAs'>
 /** Towns, cities, fortifications and entrenchments. Their effects add up with those of the terrain. */
 export type FeatureRules = Read<FeatureEntry>
 export type HexsideRules = Read<HexsideEntry, 'cost' | 'amphibiousAs' | 'tanksAs' | 'bridgedAs' | 'coast'>
-export type WeatherRules = Omit<Table<WeatherFile>, 'kinds'> & {
+export type WeatherRules = Omit<Contents<WeatherFile>, 'kinds'> & {
   readonly kinds: Readonly<Record<Weather, Required<WeatherKindEntry>>>
 }
-export type SizeRules = Table<SizesFile>
-export type MovementRules = Table<MovementFile>
-export type CombatRules = Omit<Table<CombatFile>, 'politicalPolice'> & {
+export type SizeRules = Contents<SizesFile>
+export type MovementRules = Contents<MovementFile>
+export type CombatRules = Omit<Contents<CombatFile>, 'politicalPolice'> & {
   readonly politicalPolice: {
     readonly attacking: Readonly<Partial<Record<CombatResult, CombatResult>>>
     readonly defending: Readonly<Partial<Record<CombatResult, CombatResult>>>
     readonly share: Fraction
   }
 }
-export type SupplyRules = Table<SupplyFile>
-export type ReplacementRules = Table<ReplacementFile>
-export type TransportRules = Table<TransportFile>
-export type AirRules = Omit<Table<AirFile>, 'airbaseAa' | 'shipAa'> & {
+export type SupplyRules = Contents<SupplyFile>
+export type ReplacementRules = Contents<ReplacementFile>
+export type TransportRules = Contents<TransportFile>
+export type AirRules = Omit<Contents<AirFile>, 'airbaseAa' | 'shipAa'> & {
   readonly shipAa: Omit<AirFile['shipAa'], 'from'> & { readonly from: number }
   readonly airbaseAa: readonly Dated<AirbaseAntiAircraftValue>[]
 }
-export type EngineeringRules = Omit<Table<EngineeringFile>, 'workers' | 'demolition'> & {
+export type EngineeringRules = Omit<Contents<EngineeringFile>, 'workers' | 'demolition'> & {
   /** By ability: the jobs it does, and how many times the cost they are for it. */
   readonly workers: Readonly<Partial<Record<Ability, Readonly<Partial<Record<JobName, Fraction>>>>>>
   /** Movement points of a demolition, by ability. */
@@ -215,7 +215,7 @@ export type NationRules = Omit<Read<NationEntry>, 'dated'> & {
 }
 /** A unit of the identification charts: what is printed on a counter. */
 export type DesignRules = Read<DesignEntry, 'reverse' | 'carriesRe' | 'onFoot' | 're'>
-export type VictoryRules = Table<VictoryFile>
+export type VictoryRules = Contents<VictoryFile>
 
 export interface EchelonRules {
   readonly terrain: Readonly<Record<string, TerrainRules>>

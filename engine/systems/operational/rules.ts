@@ -46,11 +46,12 @@ export type {
   WeatherEntry as WeatherRules,
 } from './tables.generated.ts'
 
-type WithoutKind<F> = Omit<F, 'kind'>
+/** The contents of a table: without the line that says its kind. */
+type Contents<F> = Omit<F, 'kind'>
 
-export type CombatRules = WithoutKind<CombatFile>
-export type ExperienceRules = WithoutKind<ExperienceFile>
-export type ReinforcementRules = WithoutKind<ReinforcementFile>
+export type CombatRules = Contents<CombatFile>
+export type ExperienceRules = Contents<ExperienceFile>
+export type ReinforcementRules = Contents<ReinforcementFile>
 
 /** Everything of the system that a scenario plays by. */
 export interface OperationalRules {
@@ -58,24 +59,24 @@ export interface OperationalRules {
   readonly weather: WeatherFile['entries']
   readonly ways: WaysFile['entries']
   readonly hexsides: HexsidesFile['entries']
-  readonly movement: WithoutKind<MovementFile>
+  readonly movement: Contents<MovementFile>
   readonly combat: CombatRules
   readonly experience: ExperienceRules
-  readonly supply: WithoutKind<SupplyFile>
-  readonly victory: WithoutKind<VictoryFile>
+  readonly supply: Contents<SupplyFile>
+  readonly victory: Contents<VictoryFile>
   readonly nations: NationsFile['entries']
   /** Only the types that the scenario uses. */
   readonly unitTypes: UnitsFile['entries']
   readonly specialists: SpecialistsFile['entries']
   readonly reinforcement: ReinforcementRules
   readonly orders: OrdersFile['entries']
-  readonly specialOrders: WithoutKind<SpecialOrdersFile>
-  readonly headquarters: WithoutKind<HeadquartersFile>
-  readonly fog: WithoutKind<FogFile>
+  readonly specialOrders: Contents<SpecialOrdersFile>
+  readonly headquarters: Contents<HeadquartersFile>
+  readonly fog: Contents<FogFile>
   readonly assets: AssetsFile['entries']
   readonly cards: CardsFile['entries']
-  readonly landing: WithoutKind<LandingFile>
-  readonly rewards: WithoutKind<RewardsFile>
+  readonly landing: Contents<LandingFile>
+  readonly rewards: Contents<RewardsFile>
 }
 
 /** operational.C1, C2, b3: units move by one of four classes; supply has a class of its own. */
@@ -111,7 +112,7 @@ export const branches = [
 export const doctrines = ['american', 'british', 'german', 'soviet'] as const
 
 /**
- * The orders of headquarters. The ids are fixed: each is a piece of the engine.
+ * The orders of headquarters. The ids are fixed: each is a piece of the engine. The ids are fixed: each is a piece of the engine.
  * operational.F12-F32
  */
 export const orderIds = [
@@ -139,7 +140,3 @@ export const orderIds = [
   'assault-crossing',
 ] as const satisfies readonly OrderId[]
 export type OrderId = keyof OrderEntries
-
-/** The upgrades of a headquarters; a choice of one is its place here. operational.F4 */
-export const upgrades = ['command-point', 'specialise', 'free', 'prestige'] as const
-export type Upgrade = (typeof upgrades)[number]

@@ -27,14 +27,14 @@ export type RuleFiles = Pick<
 /** The fields that terrain and obstacles share. */
 type GroundEntry = Omit<TerrainEntry, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 
-type Table<T> = Readonly<Record<string, T>>
+type ById<T> = Readonly<Record<string, T>>
 
 /** All tables together. Entries that say they are like another which is not there are read without it. */
 export const rulesOf = (files: RuleFiles): CommandCardsRules => {
   const read = <E>(
     kind: 'terrain' | 'obstacles' | 'ways' | 'units' | 'boards' | 'nations',
-    entries: Table<E>,
-  ): Table<E> => completeTable(schemas[kind], { entries }) as Table<E>
+    entries: ById<E>,
+  ): ById<E> => completeTable(schemas[kind], { entries }) as ById<E>
   const { kind: _, ...special } = files.special
   return asRules<CommandCardsRules>({
     dice: { faces: files.dice.faces },
@@ -53,7 +53,7 @@ export const rulesOf = (files: RuleFiles): CommandCardsRules => {
 }
 
 /** Entries with what those say that they are like, and those that these are like. */
-const asTheirLike = <W extends GroundEntry>(table: Table<W>): Table<W> => {
+const asTheirLike = <W extends GroundEntry>(table: ById<W>): ById<W> => {
   const whole = (entry: W, seen: readonly string[]): W => {
     const { like } = entry
     if (like === undefined || seen.includes(like) || !Object.hasOwn(table, like)) return entry

@@ -2,7 +2,7 @@
 import { attackNow } from '../../../../engine/systems/echelon/combat/attack.ts'
 import { paymentsFor } from '../../../../engine/systems/echelon/combat/payment.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import { isDepot } from '../../../../engine/systems/echelon/supply/feeds.ts'
+import { isDepot } from '../../../../engine/systems/echelon/supply/headquarters.ts'
 import { supplyNow } from '../../../../engine/systems/echelon/supply/lines.ts'
 import { type EchelonState, status, supply } from '../../../../engine/systems/echelon/types.ts'
 import { has } from '../../../../engine/systems/echelon/units.ts'

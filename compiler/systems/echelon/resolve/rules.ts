@@ -22,16 +22,16 @@ export type RuleFiles = Pick<KindTypes, (typeof tableKinds)[number]> & {
   readonly units: readonly KindTypes['units'][]
 }
 
-type Table<T> = Readonly<Record<string, T>>
+type ById<T> = Readonly<Record<string, T>>
 
 /** Entries whose values against tanks change, as they are written. */
-type Undated<T, D> = Table<Omit<T, 'dated'> & { readonly dated: D }>
+type Undated<T, D> = ById<Omit<T, 'dated'> & { readonly dated: D }>
 
 /** All tables together. */
 export const rulesOf = (files: RuleFiles): EchelonRules => {
   const tables = byField(tableKinds, (kind) => withWeeks(completeTable(schemas[kind], files[kind])))
   const unitTypes = tables.unitTypes as Undated<UnitTypeRules, readonly WithWeek[]>
-  const nations = tables.nations as Undated<NationRules, Table<readonly WithWeek[]>>
+  const nations = tables.nations as Undated<NationRules, ById<readonly WithWeek[]>>
   const rules = asRules<Omit<EchelonRules, 'designs'>>({
     ...tables,
     unitTypes: eachEntry(unitTypes, ({ dated, ...type }) => ({ ...type, dated: datedOf(dated) })),
@@ -58,7 +58,7 @@ const withWeeks = <T>(value: T): T => {
 }
 
 /** Designs by their ids; a division whose counter does not say what its cadre is gets one by the table of sizes. echelon.C9 */
-export const designsOf = (entries: Table<DesignEntry>, { cadre }: Pick<SizeRules, 'cadre'>): Table<DesignRules> => {
+export const designsOf = (entries: ById<DesignEntry>, { cadre }: Pick<SizeRules, 'cadre'>): ById<DesignRules> => {
   const share = ([numerator, denominator]: Fraction, whole: number): number =>
     Math.max(cadre.least, Math.floor((whole * numerator) / denominator))
   const cadreOf = ({ attack, defence, move }: DesignRules): DesignRules['reverse'] => ({
@@ -66,6 +66,6 @@ export const designsOf = (entries: Table<DesignEntry>, { cadre }: Pick<SizeRules
     defence: share(cadre.share, defence),
     move,
   })
-  const designs = completeTable(schemas.units, { entries }) as Table<DesignRules>
+  const designs = completeTable(schemas.units, { entries }) as ById<DesignRules>
   return eachEntry(designs, (design) => (design.size === 'division' ? { reverse: cadreOf(design), ...design } : design))
 }

@@ -1,7 +1,7 @@
 /** Reads actions and questions of a worked example: ids, hex names and words become numbers. */
 import type { FieldKind } from '../../../../engine/systems/echelon/fields.ts'
 import { demolitions, goods, installations, jobs, lifts } from '../../../../engine/systems/echelon/rules.ts'
-import { conversionsOf } from '../../../../engine/systems/echelon/supply/forms.ts'
+import { conversionsOf } from '../../../../engine/systems/echelon/supply/conversionTable.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import { type FieldReader, makeActionReader, questionReader, readSideField } from '../../../rulebook/examples/read.ts'

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import { type Position, type Requirement, status, supply } from '../types.ts'
 import { can, has, isMotor, swims } from '../units.ts'
 import { crossingOf } from './attack.ts'
-import { engineerAgainst, isAssaultPlace, isGun, type Place } from './place.ts'
+import { type AttackedHex, engineerAgainst, isAssaultPlace, isGun } from './attackedHex.ts'
 
 /** Something that multiplies the strength of a unit. */
 export interface Factor {
@@ -37,7 +37,13 @@ export const commonFactors = (
   return found
 }
 
-export const attackFactors = (table: Table, state: Position, unit: number, place: Place, isPaid: boolean): Factor[] => {
+export const attackFactors = (
+  table: Table,
+  state: Position,
+  unit: number,
+  place: AttackedHex,
+  isPaid: boolean,
+): Factor[] => {
   const { multipliers, siege } = table.scenario.rules.combat
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   const found: Factor[] = []
@@ -86,7 +92,7 @@ export const attackFactors = (table: Table, state: Position, unit: number, place
   return found
 }
 
-export const defenceFactors = (table: Table, state: Position, unit: number, place: Place): Factor[] => {
+export const defenceFactors = (table: Table, state: Position, unit: number, place: AttackedHex): Factor[] => {
   const { multipliers, isolatedTurns } = table.scenario.rules.combat
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   const found: Factor[] = []

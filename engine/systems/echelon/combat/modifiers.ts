@@ -8,7 +8,7 @@ import { type Position, type Requirement, status } from '../types.ts'
 import { can, has, reOf } from '../units.ts'
 import { antiTankEffect, armourEffect, dieOf, isShare } from './armour.ts'
 import { type Attack, crossingOf } from './attack.ts'
-import { engineerAgainst, isLight, isWinterised, type Place } from './place.ts'
+import { type AttackedHex, engineerAgainst, isLight, isWinterised } from './attackedHex.ts'
 import type { Fighter, Force } from './strength.ts'
 
 /** Units of a side that have brought an effect: so many of them are lost first, when losses are asked for. echelon.1 */
@@ -38,7 +38,7 @@ export const modifiersOf = (
   table: Table,
   state: Position,
   attack: Attack,
-  place: Place,
+  place: AttackedHex,
   attackers: Force,
   defenders: Force,
 ): Modifiers => {
@@ -78,7 +78,7 @@ export const engineersOf = (
   table: Table,
   state: Position,
   { units }: Attack,
-  place: Place,
+  place: AttackedHex,
   armourFirst = state.engineersFirst === 1,
 ): Engineers => {
   const { engineerCounts, engineerSteps } = table.scenario.rules.combat
@@ -105,7 +105,7 @@ export const engineersOf = (
   }
 }
 
-const addGround = (table: Table, sheet: Sheet, place: Place, engineers: Engineers, side: Side): void => {
+const addGround = (table: Table, sheet: Sheet, place: AttackedHex, engineers: Engineers, side: Side): void => {
   const { leastSum } = table.scenario.rules.combat
   const { terrain, features, weather } = place
   const all = features.reduce((sum, { die }) => sum + die, terrain.die) + engineers.die
@@ -131,7 +131,7 @@ const addArmour = (
   state: Position,
   sheet: Sheet,
   attack: Attack,
-  place: Place,
+  place: AttackedHex,
   engineers: Engineers,
   attackers: Force,
   defenders: Force,
@@ -164,7 +164,7 @@ const addAbilities = (
   table: Table,
   state: Position,
   sheet: Sheet,
-  place: Place,
+  place: AttackedHex,
   attackers: Force,
   defenders: Force,
 ): void => {
@@ -202,14 +202,14 @@ const abilityNames: Partial<Record<Ability, string>> = {
   woodsmanship: 'Men at home in woods',
 }
 
-const isAble = (table: Table, state: Position, unit: number, ability: Ability, place: Place): boolean =>
+const isAble = (table: Table, state: Position, unit: number, ability: Ability, place: AttackedHex): boolean =>
   ability === 'light' ? isLight(table, state, unit, place) : can(table, state, unit, ability)
 
 const reOfAll = (fighters: readonly Fighter[]): number => fighters.reduce((sum, fighter) => sum + fighter.re, 0)
 const unitsOf = (fighters: readonly Fighter[]): readonly number[] => fighters.map(({ unit }) => unit)
 
 /** Artillery in an attack that was planned, when nobody in it has moved. echelon.22, 25b, 26a */
-const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attack, place: Place): number => {
+const plannedBonus = (table: Table, state: Position, { side, hex, units }: Attack, place: AttackedHex): number => {
   if ((state.planned[hex] & (1 << side)) === 0) return 0
   if (units.some((unit) => has(state, unit, status.moved | status.lifted))) return 0
   const { planned, siege, support } = table.scenario.rules.combat

@@ -8,9 +8,9 @@ import { type Position, status } from '../types.ts'
 import { can, has, reOf } from '../units.ts'
 import { heavyAntiTankOf, heavyArmourOf } from './armour.ts'
 import { type Attack, crossingOf } from './attack.ts'
+import { type AttackedHex, attackedHexOf } from './attackedHex.ts'
 import { type Modifiers, modifiersOf } from './modifiers.ts'
 import { paidHexes } from './payment.ts'
-import { type Place, placeOf } from './place.ts'
 import { attackForce, defenceForce, type Force } from './strength.ts'
 
 /** Column of the results; `tooLow` when no attack may be made, `open` when nothing resists. */
@@ -18,7 +18,7 @@ export type Column = number | 'tooLow' | 'open'
 
 export interface Assessment {
   readonly attack: Attack
-  readonly place: Place
+  readonly place: AttackedHex
   readonly attackers: Force
   readonly defenders: Force
   readonly column: Column
@@ -37,7 +37,7 @@ export const assess = (
   paid: ReadonlySet<Hex> = attack.isOverrun ? new Set() : paidHexes(services, state, attack),
 ): Assessment => {
   const { table } = services
-  const place = placeOf(table, state, attack.hex)
+  const place = attackedHexOf(table, state, attack.hex)
   const attackers = attackForce(services, state, attack, place, paid)
   const defenders = defenceForce(services, state, attack, place)
   const heavy = heavyArmourOf(table, state, attackers)
@@ -68,7 +68,7 @@ export const surpriseOf = (
   table: Table,
   state: Position,
   { units, hex }: Attack,
-  place: Place,
+  place: AttackedHex,
 ): 'full' | 'reduced' | undefined => {
   const { rules } = table.scenario
   const { surprise } = rules.combat

@@ -16,8 +16,8 @@ import type { Table } from '../table.ts'
 import { type Position, status, supply } from '../types.ts'
 import { can, faceOf, has, reOf } from '../units.ts'
 import { type Attack, defendersOf, hexesOf, isFar, isPartisan } from './attack.ts'
+import type { AttackedHex } from './attackedHex.ts'
 import { attackFactors, commonFactors, defenceFactors, type Factor } from './factors.ts'
-import type { Place } from './place.ts'
 import { isInvaded, supportOf } from './support.ts'
 
 export interface Fighter {
@@ -68,7 +68,7 @@ export const attackForce = (
   services: Services,
   state: Position,
   attack: Attack,
-  place: Place,
+  place: AttackedHex,
   paid: ReadonlySet<Hex>,
 ): Force => {
   const { table } = services
@@ -122,7 +122,7 @@ export const attackForce = (
   return forceOf(side, fighters, near, (carriers * apcBonus + air + naval) * point, terms)
 }
 
-export const defenceForce = (services: Services, state: Position, attack: Attack, place: Place): Force => {
+export const defenceForce = (services: Services, state: Position, attack: Attack, place: AttackedHex): Force => {
   const { table } = services
   const { hex } = attack
   const side = otherSide(attack.side)

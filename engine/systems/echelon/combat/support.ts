@@ -4,7 +4,7 @@ import { re, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type Position, status } from '../types.ts'
 import { can, faceOf, has, reOf } from '../units.ts'
-import { engineerAgainst, isGun, type Place } from './place.ts'
+import { type AttackedHex, engineerAgainst, isGun } from './attackedHex.ts'
 
 export interface Stack {
   readonly side: Side
@@ -13,7 +13,7 @@ export interface Stack {
   readonly units: readonly number[]
   /** All units of the side in the hex: staffs support without fighting. */
   readonly all: readonly number[]
-  readonly place: Place
+  readonly place: AttackedHex
   /** It attacks partisans alone. echelon.45b */
   readonly isPartisan: boolean
   /** REs of artillery that stand outside: ships, coast defences; in 144ths. */

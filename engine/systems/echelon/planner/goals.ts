@@ -3,7 +3,7 @@ import type { Hex } from '../../../hex.ts'
 import { once } from '../../../once.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
-import { isDepot, isHeadquarters } from '../supply/feeds.ts'
+import { isDepot, isHeadquarters } from '../supply/headquarters.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { isCombatUnit } from '../units.ts'
@@ -56,14 +56,14 @@ export const goalsOf = (
   return scenario.objectives.map(({ hex, perTurn, atEnd }) => {
     const worth = 100 * (left * (perTurn[0] + perTurn[1]) + atEnd[0] + atEnd[1])
     const isOwn = state.owner[hex] === side + 1
-    return new Place(hex, worth, isOwn, isOwn ? back : towards)
+    return new LazyGoal(hex, worth, isOwn, isOwn ? back : towards)
   })
 }
 
 type Wish = Pick<Goal, 'draw' | 'pressure'>
 
 /** A goal of which is found out only when it is asked for how much it draws. */
-class Place implements Goal {
+class LazyGoal implements Goal {
   readonly hex: Hex
   readonly worth: number
   readonly isOwn: boolean

@@ -5,7 +5,7 @@
 import type { Hex } from '../../../hex.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
 import { isCadre } from '../replacement.ts'
-import { isHeadquarters, isSupplyUnit } from '../supply/feeds.ts'
+import { isHeadquarters, isSupplyUnit } from '../supply/headquarters.ts'
 import { hexesAround } from '../table.ts'
 import { type Position, phase, status, supply } from '../types.ts'
 import { can, cargoOf, faceOf, has, isCombatUnit, isMotor } from '../units.ts'

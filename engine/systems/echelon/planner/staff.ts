@@ -1,7 +1,7 @@
 /** The decisions before units move: headquarters and depots, replacements, reserves and planned attacks. */
 import type { Ask } from '../../../game.ts'
 import { re } from '../rules.ts'
-import { isDepot } from '../supply/feeds.ts'
+import { isDepot } from '../supply/headquarters.ts'
 import { hexesAround } from '../table.ts'
 import { status } from '../types.ts'
 import { can, faceOf, has, isCombatUnit, isMotor, reOf } from '../units.ts'

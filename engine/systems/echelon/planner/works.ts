@@ -2,7 +2,7 @@
 import type { Ask } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { demolitions, type Job, jobs } from '../rules.ts'
-import { isDepot } from '../supply/feeds.ts'
+import { isDepot } from '../supply/headquarters.ts'
 import { can } from '../units.ts'
 import type { EchelonAction } from '../verbs/index.ts'
 import type { Assessment } from './assessment.ts'

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { EchelonState, Position } from '../types.ts'
 import { cargoOf } from '../units.ts'
+import { type Conversion, conversionsOf, isForm, sparesOf } from './conversionTable.ts'
 import { store } from './depots.ts'
-import { type Conversion, conversionsOf, isForm, sparesOf } from './forms.ts'
 
 /** True if a unit may be converted where it stands: major powers convert, with columns that carry nothing. */
 const isChangeable = (table: Table, state: Position, connected: Uint8Array, unit: number): boolean => {

@@ -6,7 +6,7 @@ import { re } from '../rules.ts'
 import { eliminated, phase, supply } from '../types.ts'
 import { eliminate, reOf } from '../units.ts'
 import { capacityOf, mayTravel, roomAt } from './depots.ts'
-import { beginInitial } from './initial.ts'
+import { beginInitial } from './initialPhase.ts'
 import { supplyNow } from './lines.ts'
 
 const map = Array.from({ length: 12 }, () => '.').join(' ')

@@ -5,8 +5,8 @@ import { isCity } from '../ground.ts'
 import type { Services } from '../services.ts'
 import { away, type EchelonState, type Position } from '../types.ts'
 import { can, cargoOf } from '../units.ts'
-import { attachedTo, isDepot, isHeadquarters, isReady } from './feeds.ts'
-import { sparesOf } from './forms.ts'
+import { sparesOf } from './conversionTable.ts'
+import { attachedTo, isDepot, isHeadquarters, isReady } from './headquarters.ts'
 
 /** REs that a depot holds. echelon.30, 31 */
 export const capacityOf = ({ table }: Pick<Services, 'table'>, depot: number): number => {

@@ -3,11 +3,11 @@ import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
 import { type Position, type Supply, supply } from '../types.ts'
-import { type Search, searchesOf } from './coverage.ts'
-import { isDepot, type Link } from './feeds.ts'
+import { isDepot, type Supplier } from './headquarters.ts'
+import { isReached, type Spread, spreadFrom } from './lineLengths.ts'
 import type { SupplyMap } from './network.ts'
-import { trainPath } from './rails.ts'
-import { isReached, type Spread, spreadFrom } from './spread.ts'
+import { trainPath } from './railways.ts'
+import { type Search, searchesOf } from './suppliedHexes.ts'
 
 /** True if a side's lines of communication lead to a hex: to a capital, a depot or a national source. */
 export const hasLineOfCommunication = ({ supplies }: Services, state: Position, side: Side, hex: Hex): boolean =>
@@ -81,37 +81,51 @@ const backThrough = (stages: readonly Spread[], hex: Hex): readonly Hex[] => {
   return path
 }
 
-/** The search by which a link reaches a hex, if it does. */
-const searchTo = (services: Services, state: Position, map: SupplyMap, link: Link, hex: Hex): Search | undefined => {
-  let searches = map.searches.get(link)
+/** The search by which a supplier reaches a hex, if it does. */
+const searchTo = (
+  services: Services,
+  state: Position,
+  map: SupplyMap,
+  supplier: Supplier,
+  hex: Hex,
+): Search | undefined => {
+  let searches = map.searches.get(supplier)
   if (searches === undefined) {
-    searches = searchesOf(services, state, map.net, [link])
-    map.searches.set(link, searches)
+    searches = searchesOf(services, state, map.net, [supplier])
+    map.searches.set(supplier, searches)
   }
   return searches.find(({ stages, most }) => stages[stages.length - 1].cost[hex] <= most)
 }
 
-/** The shortest line of a link to a hex. */
-const lineOfLink = (services: Services, state: Position, map: SupplyMap, link: Link, hex: Hex): readonly Hex[] => {
-  const path = backThrough(searchTo(services, state, map, link, hex)?.stages ?? [], hex)
-  if (link.depot === undefined || link.headquarters === undefined) return path
-  const depot = state.hex[link.depot]
-  const toRailhead = backThrough(link.stages, state.hex[link.headquarters])
+/** The shortest line of a supplier to a hex. */
+const lineFromSupplier = (
+  services: Services,
+  state: Position,
+  map: SupplyMap,
+  supplier: Supplier,
+  hex: Hex,
+): readonly Hex[] => {
+  const path = backThrough(searchTo(services, state, map, supplier, hex)?.stages ?? [], hex)
+  if (supplier.depot === undefined || supplier.headquarters === undefined) return path
+  const depot = state.hex[supplier.depot]
+  const toRailhead = backThrough(supplier.stages, state.hex[supplier.headquarters])
   const end = toRailhead[toRailhead.length - 1]
   const byRail = end === depot ? [] : trainPath(services.table, state, map.net.stretch, end, depot)
   return [...path, ...toRailhead.slice(1), ...byRail.slice(1)]
 }
 
-/** Links by which units of some nations draw supply in a hex, the better ones first. */
-export const linksTo = (
+/** Suppliers by which units of some nations draw supply in a hex, the better ones first. */
+export const suppliersTo = (
   services: Services,
   state: Position,
   map: SupplyMap,
   nations: number,
   hex: Hex,
-): readonly Link[] =>
-  map.links
-    .filter((link) => (link.nations & nations) !== 0 && searchTo(services, state, map, link, hex) !== undefined)
+): readonly Supplier[] =>
+  map.suppliers
+    .filter(
+      (supplier) => (supplier.nations & nations) !== 0 && searchTo(services, state, map, supplier, hex) !== undefined,
+    )
     .toSorted((one, other) => one.level - other.level)
 
 /** The shortest of the best lines by which units of some nations draw supply in a hex. */
@@ -121,10 +135,10 @@ export const bestLine = (
   map: SupplyMap,
   nations: number,
   hex: Hex,
-): { readonly link: Link; readonly path: readonly Hex[] } | undefined =>
-  linksTo(services, state, map, nations, hex)
-    .map((link) => ({ link, path: lineOfLink(services, state, map, link, hex) }))
-    .toSorted((one, other) => one.link.level - other.link.level || one.path.length - other.path.length)[0]
+): { readonly supplier: Supplier; readonly path: readonly Hex[] } | undefined =>
+  suppliersTo(services, state, map, nations, hex)
+    .map((supplier) => ({ supplier, path: lineFromSupplier(services, state, map, supplier, hex) }))
+    .toSorted((one, other) => one.supplier.level - other.supplier.level || one.path.length - other.path.length)[0]
 
 export const lineOf = (services: Services, state: Position, unit: number): Line => {
   const { table, supplies } = services
@@ -139,7 +153,7 @@ export const lineOf = (services: Services, state: Position, unit: number): Line 
     const search = linesFrom(services, map, map.sources, table.scenario.rules.supply.special)
     return { supply: level, path: backThrough([search], hex) }
   }
-  const { headquarters, depot } = best.link
+  const { headquarters, depot } = best.supplier
   return {
     supply: level,
     ...(headquarters !== undefined && { hq: headquarters }),

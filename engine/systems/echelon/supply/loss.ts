@@ -5,7 +5,7 @@ import { commandAt } from '../commands.ts'
 import { type Fraction, type TransportRules, times } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { EchelonState } from '../types.ts'
-import { isForm, sparesOf } from './forms.ts'
+import { isForm, sparesOf } from './conversionTable.ts'
 
 /** Drops a unit's cargo where the unit is lost, and clears it as the headquarters or depot of others. */
 export const dropStores = ({ side }: Table, state: EchelonState, unit: number): void => {

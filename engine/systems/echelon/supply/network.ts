@@ -4,15 +4,24 @@ import type { Hex } from '../../../hex.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import type { Position } from '../types.ts'
 import { watch } from '../watch.ts'
-import { coverageOf, coverForHorse, type Search } from './coverage.ts'
-import { isDepot, isHeadquarters, isSourced, isSupplyUnit, type Link, linksOf, makeNet, type Net } from './feeds.ts'
-import { fillStops, type LaneServices, makeLanes } from './lanes.ts'
-import { isReached, reachOfAny, type Spread, spreadFrom, stop } from './spread.ts'
+import {
+  isDepot,
+  isHeadquarters,
+  isSourced,
+  isSupplyUnit,
+  makeNet,
+  type Net,
+  type Supplier,
+  suppliersOf,
+} from './headquarters.ts'
+import { fillStops, type LaneServices, makeLanes } from './lineCosts.ts'
+import { isReached, reachOfAny, type Spread, spreadFrom, stop } from './lineLengths.ts'
+import { coverageOf, coverForHorse, type Search } from './suppliedHexes.ts'
 
 /** Supply of a side. Valid until the next question about another position. */
 export interface SupplyMap {
   readonly net: Net
-  readonly links: readonly Link[]
+  readonly suppliers: readonly Supplier[]
   /** By hex: bits of the nations whose units are in full supply there, and in limited supply from a depot that moves. */
   readonly full: Int32Array
   readonly limited: Int32Array
@@ -22,9 +31,9 @@ export interface SupplyMap {
   readonly special: Uint8Array
   /** By hex: 1 where a line of communication leads to. */
   readonly connected: Uint8Array
-  /** Hexes from which special lines lead; and the searches of single links and sources, as far as they were asked for. */
+  /** Hexes from which special lines lead; and the searches of single suppliers and sources, as far as they were asked for. */
   readonly sources: readonly Hex[]
-  readonly searches: Map<Link, readonly Search[]>
+  readonly searches: Map<Supplier, readonly Search[]>
   readonly specials: Map<Hex, Spread>
   /** The payers of SPs, by hex and nations, as far as anyone has asked. */
   readonly payers: Map<string, readonly Payer[]>
@@ -116,8 +125,8 @@ const isEqual = <N extends Uint8Array | Int32Array>(one: N, other: N): boolean =
 
 const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Array, arid: Uint8Array): SupplyMap => {
   const { table } = services
-  const links = linksOf(services, state, net, bits)
-  const { full, limited } = coverageOf(services, state, net, links)
+  const suppliers = suppliersOf(services, state, net, bits)
+  const { full, limited } = coverageOf(services, state, net, suppliers)
   const sources = specialSources(services, state, net)
   const starts = sources.map((hex) => ({ hex, cost: 0 }))
   const reached = spreadFrom(table.board, net.lanes.overland, starts, table.scenario.rules.supply.special)
@@ -128,10 +137,10 @@ const mapOf = (services: LaneServices, state: Position, net: Net, bits: Int32Arr
   )
   return {
     net,
-    links,
+    suppliers,
     full,
     limited,
-    fullForHorse: coverForHorse(services, net, links, full, arid),
+    fullForHorse: coverForHorse(services, net, suppliers, full, arid),
     sources,
     searches: new Map(),
     specials: new Map(),

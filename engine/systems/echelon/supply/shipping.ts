@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import type { EchelonState, Position } from '../types.ts'
 import { roomAt } from './depots.ts'
 import { holds } from './income.ts'
-import { dropPlaces, looseAt, storesOf } from './smp.ts'
+import { dropPlaces, looseAt, storesOf } from './supplyMovementPoints.ts'
 
 /** A shipment that can go; `most` REs of it, in whole SPs or whatever less there is. */
 export interface Shipment {

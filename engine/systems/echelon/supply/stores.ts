@@ -4,8 +4,8 @@ import type { Side } from '../../../twoSides.ts'
 import { times } from '../rules.ts'
 import type { EchelonDraft, Services } from '../services.ts'
 import { type EchelonState, type Position, supply } from '../types.ts'
-import { isSupplyUnit } from './feeds.ts'
-import { bestLine, linksTo, specialsTo } from './lines.ts'
+import { isSupplyUnit } from './headquarters.ts'
+import { bestLine, specialsTo, suppliersTo } from './lines.ts'
 import type { Payer, SupplyMap } from './network.ts'
 
 /** Returns a payer's stock, in REs. */
@@ -39,9 +39,9 @@ const findPayers = (
   hex: Hex,
 ): readonly Payer[] => {
   const { stacks } = services
-  const links = linksTo(services, state, map, nations, hex)
-  const hexes = new Set(links.flatMap(({ stores }) => stores))
-  const units = new Set(links.flatMap(({ headquarters }) => headquarters ?? []))
+  const suppliers = suppliersTo(services, state, map, nations, hex)
+  const hexes = new Set(suppliers.flatMap(({ stores }) => stores))
+  const units = new Set(suppliers.flatMap(({ headquarters }) => headquarters ?? []))
   const addUnits = (on: Hex): void => {
     for (const unit of stacks.at(state, on)) if (isSupplyUnit(services, unit)) units.add(unit)
   }
@@ -94,8 +94,8 @@ export const takeSpecial = (state: EchelonState, hex: Hex, re: number): void => 
 export const specialFor = (services: Services, state: Position, unit: number): readonly Hex[] => {
   const { table, supplies } = services
   const map = supplies.of(state, table.side[unit])
-  const links = linksTo(services, state, map, supplies.nationBits[unit], state.hex[unit])
-  const hexes = links.filter(({ level }) => level === supply.full).flatMap(({ stores }) => stores)
+  const suppliers = suppliersTo(services, state, map, supplies.nationBits[unit], state.hex[unit])
+  const hexes = suppliers.filter(({ level }) => level === supply.full).flatMap(({ stores }) => stores)
   return [...new Set(hexes)].filter((hex) => state.special[hex] > 0)
 }
 

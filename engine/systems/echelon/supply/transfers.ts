@@ -6,8 +6,8 @@ import { seasAt } from '../sea/coast.ts'
 import { portLeft } from '../sea/sailing.ts'
 import type { Services } from '../services.ts'
 import type { EchelonState, Position } from '../types.ts'
+import { reachOfAny, stop } from './lineLengths.ts'
 import { isRegular } from './lines.ts'
-import { reachOfAny, stop } from './spread.ts'
 
 /** Commands between which SMPs may go: of one side, and of one nation if they belong to any. */
 const pairsOf = ({ table }: Services, side: Side): readonly (readonly [number, number])[] => {

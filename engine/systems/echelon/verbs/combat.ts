@@ -1,10 +1,10 @@
 /** An attack is built unit by unit, and then made. echelon.C1-C4 */
 import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
 import { attackersOf, attackNow, isFar, mayAttack, targetsOf } from '../combat/attack.ts'
+import { attackedHexOf } from '../combat/attackedHex.ts'
 import { launch, openAttack } from '../combat/flow.ts'
 import { engineersOf } from '../combat/modifiers.ts'
 import { surpriseOf } from '../combat/odds.ts'
-import { placeOf } from '../combat/place.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import { type Position, phase, status } from '../types.ts'
@@ -48,7 +48,7 @@ export const commitVerb = verb('commit', 'y', { unit: 'unit' })({
 export const dismountVerb = verb('dismount', 'D', { unit: 'unit' })({
   in: [phase.commit],
   list({ table }, state, _side, add, among) {
-    if (!placeOf(table, state, state.target).terrain.halvesMotor) return
+    if (!attackedHexOf(table, state, state.target).terrain.halvesMotor) return
     for (const unit of among.units)
       if (
         table.profiles[unit].mayDismount &&
@@ -74,7 +74,7 @@ export const engineersVerb = verb(
   list({ table }, state, _side, add) {
     if (state.engineersFirst) return
     const attack = attackNow(table, state)
-    const place = placeOf(table, state, state.target)
+    const place = attackedHexOf(table, state, state.target)
     const [dieFirst, armourFirst] = [false, true].map((choice) => engineersOf(table, state, attack, place, choice))
     if (dieFirst.die !== armourFirst.die || dieFirst.aec !== armourFirst.aec) add({ type: 'engineers' })
   },
@@ -94,7 +94,8 @@ export const surpriseVerb = verb(
   list({ table }, state, _side, add) {
     if (state.surprise) return
     const attack = attackNow(table, state)
-    if (surpriseOf(table, state, attack, placeOf(table, state, attack.hex)) !== undefined) add({ type: 'surprise' })
+    if (surpriseOf(table, state, attack, attackedHexOf(table, state, attack.hex)) !== undefined)
+      add({ type: 'surprise' })
   },
   apply(_services, { state }) {
     state.surprise = 1

@@ -11,7 +11,7 @@ import {
   mayFlipHeadquarters,
   store,
 } from '../supply/depots.ts'
-import { isDepot, isHeadquarters } from '../supply/feeds.ts'
+import { isDepot, isHeadquarters } from '../supply/headquarters.ts'
 import { type Position, phase } from '../types.ts'
 import { can } from '../units.ts'
 import { verb, type Words } from './verb.ts'

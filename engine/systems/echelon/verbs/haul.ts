@@ -1,10 +1,10 @@
 /** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49a, 49e, 51, L1-L3 */
 import { count } from '../../../words.ts'
 import { goods, lifts } from '../rules.ts'
-import { carry, layDown, listLadings, listUnladings } from '../supply/carrying.ts'
 import { payLift, shipmentsOf } from '../supply/shipping.ts'
-import { dropPlaces, haulsOf, storesOf } from '../supply/smp.ts'
 import { takeSpecial, takeStock } from '../supply/stores.ts'
+import { dropPlaces, haulsOf, storesOf } from '../supply/supplyMovementPoints.ts'
+import { carry, layDown, listLadings, listUnladings } from '../supply/supplyUnits.ts'
 import { type EchelonState, phase } from '../types.ts'
 import { verb, type Words } from './verb.ts'
 

@@ -1,7 +1,7 @@
 /** Getting on movement counters and off them. echelon.44 */
 
 import { movementCounters } from '../rules.ts'
-import { mayLoad, mayUnload } from '../supply/carrying.ts'
+import { mayLoad, mayUnload } from '../supply/supplyUnits.ts'
 import { phase } from '../types.ts'
 import { verb, type Words } from './verb.ts'
 

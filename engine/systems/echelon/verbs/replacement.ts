@@ -16,7 +16,7 @@ import {
   trainersFor,
 } from '../replacement.ts'
 import { convert, listConversions } from '../supply/conversion.ts'
-import { conversionsOf } from '../supply/forms.ts'
+import { conversionsOf } from '../supply/conversionTable.ts'
 import { phase } from '../types.ts'
 import { verb, type Words } from './verb.ts'
 

@@ -2,10 +2,8 @@
 
 import { handAt } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import type { Table } from '../../../../engine/systems/command-cards/index.ts'
-import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { type Position, phase } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** One card as it is held. */
 export interface HeldCard {

@@ -6,12 +6,12 @@ import { groundsAt, unitAt } from '../../../../engine/systems/command-cards/grou
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import {
   battleKind,
-  type CommandCardsState,
   destroyed,
   exited,
   gear,
   noUnit,
   type Phase,
+  type Position,
   phase,
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
@@ -25,8 +25,6 @@ export { cardName, placeName } from '../../../../engine/systems/command-cards/fi
 export { unitName } from '../../../../engine/words.ts'
 export { count, hexName, perCent, sideName } from '../../words.ts'
 export { actionWords }
-
-type Position = Readonly<CommandCardsState>
 
 /** For each phase its name, and the decision in it. */
 const phaseWords: Readonly<Record<Phase, readonly [name: string, asked: string]>> = {

@@ -4,14 +4,13 @@
  */
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import { type CommandCardsState, isQuestion, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { isQuestion, type Position, phase } from '../../../../engine/systems/command-cards/types.ts'
 import { type CommandCardsAction, verbOf } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
-type Position = Readonly<CommandCardsState>
 type Places = Map<Hex, CommandCardsAction>
 
 /** The orders of a selected unit, by place. */

@@ -3,11 +3,9 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import { ordersGiven } from '../../../../engine/systems/command-cards/cards/orders.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import { type Position, phase } from '../../../../engine/systems/command-cards/types.ts'
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
-
-type Position = Readonly<CommandCardsState>
 
 export interface CardPreview {
   /** Units that could be ordered, and how many of them. */

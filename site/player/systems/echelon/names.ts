@@ -17,10 +17,10 @@ import type { Payer } from '../../../../engine/systems/echelon/supply/network.ts
 import type { Table } from '../../../../engine/systems/echelon/table.ts'
 import {
   away,
-  type EchelonState,
   eliminated,
   eliminatedIsolated,
   type Phase,
+  type Position,
   phase,
   removed,
   type SeenStack,
@@ -40,8 +40,6 @@ export {
 } from '../../../../engine/systems/echelon/names.ts'
 export { actionWords, buttonWords } from '../../../../engine/systems/echelon/verbs/sentences.ts'
 export { sideName, signed } from '../../words.ts'
-
-type Position = Readonly<EchelonState>
 
 /** For each phase its name, the decision in it, and how it is made. */
 type PhaseWords = readonly [name: string, asked: string, task: string]

@@ -6,14 +6,13 @@ import { keyedDice } from '../../../../engine/dice.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { groupOf } from '../../../../engine/systems/echelon/group.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
-import type { EchelonState } from '../../../../engine/systems/echelon/types.ts'
+import type { EchelonState, Position } from '../../../../engine/systems/echelon/types.ts'
 import { type EchelonAction, type EchelonActionType, verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
-type Position = Readonly<EchelonState>
 type Places = ReadonlyMap<Hex, EchelonAction>
 
 /** The orders that choosing a hex gives while a unit is selected. */

@@ -1,5 +1,5 @@
 import { isCity } from '../../../../../engine/systems/echelon/ground.ts'
-import { isDepot } from '../../../../../engine/systems/echelon/supply/feeds.ts'
+import { isDepot } from '../../../../../engine/systems/echelon/supply/headquarters.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({

@@ -1,4 +1,4 @@
-import { isDepot, isHeadquarters } from '../../../../../engine/systems/echelon/supply/feeds.ts'
+import { isDepot, isHeadquarters } from '../../../../../engine/systems/echelon/supply/headquarters.ts'
 import { unitRule } from '../rule.ts'
 
 export const rule = unitRule({

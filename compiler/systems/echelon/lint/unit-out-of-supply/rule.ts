@@ -1,5 +1,5 @@
 import type { Side } from '../../../../../engine/game.ts'
-import { isHeadquarters } from '../../../../../engine/systems/echelon/supply/feeds.ts'
+import { isHeadquarters } from '../../../../../engine/systems/echelon/supply/headquarters.ts'
 import { supplyAt } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { supply } from '../../../../../engine/systems/echelon/types.ts'
 import { isSeaAt } from '../chart.ts'

@@ -1,13 +1,11 @@
 /** Units on the map: counters with a pip for each figure, and marks of their orders and of what they have with them. */
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import { drawCounter } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
-import { type CommandCardsState, gear, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
+import { gear, type Position, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { speakUnit } from '../shellWords.ts'
 import type { PlayerState } from '../types.ts'
-
-type Position = Readonly<CommandCardsState>
 
 /** Returns the readiness of a unit in this phase: it can act, could still do less, or is done. */
 export const readinessOf = (state: PlayerState, unit: number): Readiness => {

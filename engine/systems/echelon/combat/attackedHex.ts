@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { can } from '../units.ts'
 
-export interface Place {
+export interface AttackedHex {
   readonly hex: Hex
   readonly terrain: TerrainRules
   readonly terrainId: string
@@ -19,7 +19,7 @@ export interface Place {
   readonly isEntrenched: boolean
 }
 
-export const placeOf = (table: Table, state: Position, hex: Hex): Place => {
+export const attackedHexOf = (table: Table, state: Position, hex: Hex): AttackedHex => {
   const { rules } = table.scenario
   const terrain = terrainAt(table, state, hex)
   return {
@@ -43,7 +43,7 @@ export const engineerAgainst = (
   table: Table,
   state: Position,
   unit: number,
-  place: Place,
+  place: AttackedHex,
 ): 'combat' | 'assault' | undefined => {
   const is = (ability: Parameters<typeof can>[3]): boolean => can(table, state, unit, ability)
   const isStrong = place.isMajor || place.isFortress
@@ -61,17 +61,17 @@ export const engineerAgainst = (
 }
 
 /** Where engineers support themselves: cities, not towns, and fortifications. echelon.36, 37 */
-export const isEngineerPlace = (place: Place): boolean => place.isCity || place.isFortified
+export const isEngineerPlace = (place: AttackedHex): boolean => place.isCity || place.isFortified
 
-const isPlainFort = ({ scenario: { rules } }: Table, place: Place): boolean =>
+const isPlainFort = ({ scenario: { rules } }: Table, place: AttackedHex): boolean =>
   place.features.includes(rules.features[rules.engineering.fort])
 
 /** Where assault engineers are worth more than others: cities, fortified zones and fortresses, but no plain forts. echelon.36 */
-export const isAssaultPlace = (table: Table, place: Place): boolean =>
+export const isAssaultPlace = (table: Table, place: AttackedHex): boolean =>
   place.isCity || (place.isFortified && !isPlainFort(table, place))
 
 /** True if a unit fights as light infantry: on skis only in snow, or when its nation grows up on them. echelon.42d, 42l */
-export const isLight = (table: Table, state: Position, unit: number, { weather }: Place): boolean =>
+export const isLight = (table: Table, state: Position, unit: number, { weather }: AttackedHex): boolean =>
   can(table, state, unit, 'light') ||
   (can(table, state, unit, 'ski') && (weather.isCold || table.profiles[unit].nation.nordic))
 

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
 import { watch } from '../watch.ts'
 import type { Zones } from '../zones.ts'
-import { type Lanes, stop } from './spread.ts'
+import { type Lanes, stop } from './lineLengths.ts'
 
 /** Lines over any ground, and lines along own roads alone. */
 export interface SideLanes {

@@ -4,9 +4,9 @@ import type { Side } from '../../../twoSides.ts'
 import { isCity } from '../ground.ts'
 import { type Position, supply } from '../types.ts'
 import { can } from '../units.ts'
-import type { LaneServices, SideLanes } from './lanes.ts'
-import { isPortOpen, isRailhead, stretchesOf } from './rails.ts'
-import { isReached, type Spread, type Start, spreadFrom, stop } from './spread.ts'
+import type { LaneServices, SideLanes } from './lineCosts.ts'
+import { isReached, type Spread, type Start, spreadFrom, stop } from './lineLengths.ts'
+import { isPortOpen, isRailhead, stretchesOf } from './railways.ts'
 
 /** The nodes of a side's supply lines in a position. */
 export interface Net {
@@ -25,7 +25,7 @@ export interface Net {
 }
 
 /** A place from which units draw supply: a headquarters with its depot, or what stands for it where a scenario needs none. */
-export interface Link {
+export interface Supplier {
   readonly headquarters?: number
   readonly depot?: number
   readonly level: typeof supply.full | typeof supply.limited
@@ -103,7 +103,7 @@ export const levelOf = (
   state: Position,
   net: Net,
   depot: number,
-): Link['level'] | undefined => {
+): Supplier['level'] | undefined => {
   if (state.hex[depot] <= 0 || !isSourced(services, state, net, depot)) return undefined
   if (state.reversed[depot] || !isReady(services, state, depot, depot)) return supply.limited
   return isCity(services.table, state.hex[depot]) ? supply.full : undefined
@@ -191,12 +191,17 @@ export const farthestOf = ({ table }: LaneServices): number => {
 }
 
 /**
- * The links of a side.
+ * The suppliers of a side.
  * @param bits by unit: the bit of its nation
  */
-export const linksOf = (services: LaneServices, state: Position, net: Net, bits: Int32Array): readonly Link[] => {
+export const suppliersOf = (
+  services: LaneServices,
+  state: Position,
+  net: Net,
+  bits: Int32Array,
+): readonly Supplier[] => {
   const { table } = services
-  const links: Link[] = []
+  const suppliers: Supplier[] = []
   const { army, command } = table.scenario.rules.supply.hqRange
   const farthest = farthestOf(services)
   for (const depot of table.unitsOf[net.side]) {
@@ -210,7 +215,7 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
     // A capital is the depot of its own nation alone. echelon.32
     const allowed = table.profiles[depot].abilities.has('capital') ? bits[depot] : -1
     if (table.scenario.sides[net.side].withoutHeadquarters)
-      links.push({
+      suppliers.push({
         depot,
         level,
         nations: allowed,
@@ -226,7 +231,7 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
       const found = ways.find(({ stages, most }) => stages[stages.length - 1].cost[at] <= most)
       if (found === undefined) continue
       const range = can(table, state, headquarters, 'command-hq') ? command : army
-      links.push({
+      suppliers.push({
         headquarters,
         depot,
         level,
@@ -238,14 +243,15 @@ export const linksOf = (services: LaneServices, state: Position, net: Net, bits:
       })
     }
   }
-  if (table.scenario.sides[net.side].withoutHeadquarters) links.push(...directLinks(services, state, net, farthest))
-  return links
+  if (table.scenario.sides[net.side].withoutHeadquarters)
+    suppliers.push(...directSuppliers(services, state, net, farthest))
+  return suppliers
 }
 
-/** Where units trace straight to railheads and ports: a link for each stretch that is fed, and one for the ports. echelon.S2 */
-const directLinks = ({ table }: LaneServices, state: Position, net: Net, farthest: number): readonly Link[] => {
+/** Where units trace straight to railheads and ports: a supplier for each stretch that is fed, and one for the ports. echelon.S2 */
+const directSuppliers = ({ table }: LaneServices, state: Position, net: Net, farthest: number): readonly Supplier[] => {
   const cost = farthest - table.scenario.rules.supply.overland
-  const linkOf = (starts: readonly Hex[], stores: readonly Hex[]): Link => ({
+  const supplierOf = (starts: readonly Hex[], stores: readonly Hex[]): Supplier => ({
     level: supply.full,
     nations: -1,
     starts: starts.map((hex) => ({ hex, cost })),
@@ -257,11 +263,11 @@ const directLinks = ({ table }: LaneServices, state: Position, net: Net, farthes
   const stretches = [...new Set(railheads.map((hex) => stretch[hex]))].filter((one) => fed[one] === 1)
   return [
     ...stretches.map((one) =>
-      linkOf(
+      supplierOf(
         railheads.filter((hex) => stretch[hex] === one),
         [...table.board.spaces].filter((hex) => stretch[hex] === one),
       ),
     ),
-    linkOf(sources, sources),
+    supplierOf(sources, sources),
   ]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldSketch, UnitSketch } from '../../../../tests/support/echelon.ts'
 import { type EchelonField, layField } from '../../../../tests/support/echelonField.ts'
 import { rail, status, supply } from '../types.ts'
-import { beginInitial } from './initial.ts'
+import { beginInitial } from './initialPhase.ts'
 
 const map = Array.from({ length: 12 }, () => '.').join(' ')
 const man: UnitSketch = { id: 'man', side: 0, design: 'infantry regiment 2-3-6', hex: '0501' }

@@ -5,8 +5,8 @@ import type { Services } from '../services.ts'
 import { type EchelonState, type Position, phase, status } from '../types.ts'
 import { cargoOf, has, reOf } from '../units.ts'
 import { loadOf, roomAt } from './depots.ts'
-import { looseAt } from './smp.ts'
 import { takeSpecial, takeStock } from './stores.ts'
+import { looseAt } from './supplyMovementPoints.ts'
 
 /** REs that a unit can load or unload with the points it has left. echelon.51 */
 const workOf = (services: Services, state: Position, unit: number): number =>

@@ -4,7 +4,7 @@ import type { Side } from '../../../twoSides.ts'
 import { hasBridge, isCity } from '../ground.ts'
 import { type Table, way } from '../table.ts'
 import { type Position, rail } from '../types.ts'
-import type { LaneServices } from './lanes.ts'
+import type { LaneServices } from './lineCosts.ts'
 
 /** True if a hex has track of a side on which trains run. */
 export const runsTrains = (state: Position, side: Side, hex: Hex): boolean =>

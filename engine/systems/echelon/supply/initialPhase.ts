@@ -10,7 +10,7 @@ import { fits } from '../stacks.ts'
 import { away, type EchelonState, type Position, rail, status } from '../types.ts'
 import { can, eliminate, isCombatUnit } from '../units.ts'
 import { countMoving } from './depots.ts'
-import { isDepot } from './feeds.ts'
+import { isDepot } from './headquarters.ts'
 import { gain, renewPools } from './income.ts'
 import { supplyAt, supplyNow } from './lines.ts'
 
