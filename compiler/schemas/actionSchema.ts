@@ -36,6 +36,10 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
   const { fields: written, instead = {} } = actions
   const names = Object.keys(fields).flatMap((name) => instead[name] ?? [name])
   const writtenOf = (name: string): WrittenField => written[name] ?? written[[fields[name]].flat()[0]]
+  const isOptional = (name: string): boolean => {
+    const { optional = [] } = writtenOf(name)
+    return optional === true || optional.includes(type)
+  }
   const about = aboutOf(actions, type, names)
   if (names.length === 0) return { description: `${about}: write \`${type}: true\`.`, const: true }
   const properties = names.map((name): [string, SchemaNode] => {
@@ -47,7 +51,7 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
     description: `${about}.`,
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: Object.keys(fields).filter((name) => instead[name] === undefined && writtenOf(name).optional !== true),
+    required: Object.keys(fields).filter((name) => instead[name] === undefined && !isOptional(name)),
     additionalProperties: false,
   }
 }

@@ -3,8 +3,8 @@ import type { SchemaNode } from './schema.ts'
 
 /** A field as authors write it. */
 export interface WrittenField extends SchemaNode {
-  /** It may be left out. */
-  readonly optional?: true
+  /** It may be left out; in some verbs only, if they are listed. */
+  readonly optional?: true | readonly string[]
 }
 
 /** A field that is written as the id of something. */

@@ -102,8 +102,12 @@ export type FieldReader<P> = (
 export interface ActionReading<P, K extends string> {
   readonly verbs: readonly ActionFormat<K>[]
   readonly readers: Readonly<Record<K, FieldReader<P>>>
+  /** Fields that are written by other names. */
+  readonly instead?: Readonly<Record<string, readonly string[]>>
+  /** Schemas of fields as they are written, whose descriptions say how to mend one that is missing. */
+  readonly fields?: Readonly<Record<string, { readonly description?: string }>>
   /** The number of a field that is not written, if it may be left out. */
-  implied(name: string, kind: K, fields: ActionFields, position: P): number | undefined
+  implied(name: string, kind: K, fields: ActionFields, position: P, type: string): number | undefined
 }
 
 /**
@@ -111,7 +115,7 @@ export interface ActionReading<P, K extends string> {
  * which is reported.
  */
 export const makeActionReader =
-  <P, K extends string, A>({ verbs, readers, implied }: ActionReading<P, K>) =>
+  <P, K extends string, A>({ verbs, readers, instead = {}, fields: schemas = {}, implied }: ActionReading<P, K>) =>
   (position: P, authored: object, place: Place, report: Report): A | undefined => {
     const [type, fields] = partsOf(authored)
     const at = below(place, type)
@@ -124,10 +128,22 @@ export const makeActionReader =
       const numberOf = (word: Written | undefined): number | undefined =>
         typeof word === 'string' || typeof word === 'number'
           ? readers[kind](position, word, fields, below(at, name), report)
-          : implied(name, kind, fields, position)
+          : implied(name, kind, fields, position, type)
       const numbers = [written].flat().map(numberOf)
-      if (written === undefined && numbers[0] === undefined)
-        report.error('field-missing', at, `The action "${type}" needs "${name}".`)
+      const names = instead[name] ?? [name]
+      const [first, second] = names.filter((one) => fields[one] !== undefined)
+      if (second !== undefined) {
+        const where: Place = { ...below(at, second), key: true }
+        report.error('field-conflict', where, `The action "${type}" has both "${first}" and "${second}".`, {
+          hint: 'Write one of the two.',
+        })
+        return undefined
+      }
+      if (first === undefined && numbers[0] === undefined) {
+        const missing = names.map((one) => `"${one}"`).join(' or ')
+        const hint = names.flatMap((one) => schemas[one]?.description ?? []).join(' ')
+        report.error('field-missing', at, `The action "${type}" needs ${missing}.`, hint === '' ? {} : { hint })
+      }
       if (numbers.includes(undefined)) return undefined
       read[name] = isList ? numbers : numbers[0]
     }

@@ -115,12 +115,50 @@ units:
       'card-unknown do[0].play.card: Nobody has the card "luck" in the example.',
     ],
     [
+      'fire at nothing',
+      'do: [{fire: {unit: a}}]\nexpect: {}',
+      'field-missing do[0].fire: The action "fire" needs "target" or "space".',
+    ],
+    [
+      'fire at two things',
+      'do: [{fire: {unit: a, target: b, space: d4}}]\nexpect: {}',
+      'field-conflict do[0].fire.space: The action "fire" has both "target" and "space".',
+    ],
+    [
+      'a unit that is deployed nowhere',
+      'hands: [[german-heavy-inf], []]\nlegal: {deploy: {card: german-heavy-inf}}\nexpect: {legal: false}',
+      'field-missing legal.deploy: The action "deploy" needs "space".',
+    ],
+    [
+      'a card on no unit',
+      'hands: [[medic], []]\nlegal: {play: {card: medic}}\nexpect: {legal: false}',
+      'field-missing legal.play: The action "play" needs "target" or "space".',
+    ],
+    [
+      'a general who is not named',
+      'hands: [[general], []]\nlegal: {play: {card: general}}\nexpect: {legal: false}',
+      'field-missing legal.play: The action "play" needs "pay" or "general" or "terrain" or "recall".',
+    ],
+    [
       'an unknown upgrade',
       'do: [{fire: {unit: a, target: b, weapon: mortar}}]\nexpect: {}',
       'value-choice do[0].fire.weapon: The unit cannot have “mortar”.',
     ],
   ])('that is wrong about %s is told so', (_, text, line) => {
     expect(play(text).said).toContain(line)
+  })
+
+  it.each([
+    'move: {unit: a}',
+    'assault: {unit: a}',
+    'leave: {unit: a}',
+    'clear: {unit: a}',
+    'build: {terrain: wire}',
+    'accompany: {unit: a, other: b}',
+  ])('says where it happens: not %s', (action) => {
+    const example = load(`${field}do: [{${action}}]\nexpect: {}`) as ExampleBlock
+    const missing = findErrors(schemas.example, example).map(({ keyword, field }) => `${keyword} ${field}`)
+    expect(missing).toEqual(['required space'])
   })
 
   it('reports units that cannot stand where they are put', () => {

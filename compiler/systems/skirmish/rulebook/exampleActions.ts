@@ -2,10 +2,10 @@
 
 import { spaceNamed } from '../../../../engine/board.ts'
 import { how } from '../../../../engine/systems/skirmish/cards/deploy.ts'
+import { hasTarget } from '../../../../engine/systems/skirmish/cards/support.ts'
 import type { FieldKind } from '../../../../engine/systems/skirmish/fields.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
-import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import {
   type ActionFields,
@@ -43,19 +43,23 @@ const target: FieldReader<ExamplePosition> = (position, written, fields, place, 
   return at === undefined ? unit(position, written, fields, place, report) : game.table.units + at
 }
 
-/** The main weapon is 0, an upgrade option its place and one more; an option by itself its place. */
-const weapon: FieldReader<ExamplePosition> = (position, id, fields, place, report) => {
-  const isOption = place.path.at(-1) === 'option'
-  if (id === 'main' && !isOption) return 0
+/** Reads an upgrade option of the unit that acts, or of the one that reacts. */
+const option: FieldReader<ExamplePosition> = (position, id, fields, place, report) => {
   const number =
     fields.unit === undefined ? bearerOf(position, `${id}`) : unit(position, `${fields.unit}`, fields, place, report)
   if (number === undefined) return undefined
   const { table } = position.game
-  const options = table.cards[table.card[number]].options.map((option) => option.id)
+  const options = table.cards[table.card[number]].options.map((one) => one.id)
   const found = options.indexOf(`${id}`)
-  if (found >= 0) return isOption ? found : found + 1
+  if (found >= 0) return found
   report.error('value-choice', place, `The unit cannot have “${id}”.`, wayOutOfUnknown(`${id}`, options, place))
   return undefined
+}
+
+/** Reads a weapon: the main one, or an upgrade option. */
+const weapon: FieldReader<ExamplePosition> = (position, id, ...at) => {
+  const found = id === 'main' ? -1 : option(position, id, ...at)
+  return found === undefined ? undefined : found + 1
 }
 
 /** Finds the unit that reacts with an upgrade: the one of the side whose turn it is not that has it. */
@@ -71,35 +75,34 @@ const placeIn = (ids: readonly string[], id: unknown): number | undefined => {
   return found < 0 ? undefined : found
 }
 
-/** Returns the choice with a card, or the way in which a unit is deployed. */
-const choiceOf = (fields: ActionFields, { game: { table } }: ExamplePosition): number | undefined => {
-  if (fields.general !== undefined) return placeIn(table.generalIds, fields.general)
-  if (fields.terrain !== undefined) return placeIn(table.terrainIds, fields.terrain)
-  if (fields.recall !== undefined)
-    return placeIn(
-      table.cards.map(({ id }) => id),
-      fields.recall,
-    )
-  return Number(fields.pay ?? 0)
+/** The card that is played or deployed, once it has been read. */
+const cardOf = ({ game: { table } }: ExamplePosition, { card: id }: ActionFields): number =>
+  table.cards.findIndex((one) => one.id === id)
+
+/** The choice with a card; undefined where it needs one and none is written. */
+const choiceOf = (position: ExamplePosition, fields: ActionFields): number | undefined => {
+  const { table } = position.game
+  const { pay, general, terrain, recall } = fields
+  if (pay !== undefined) return Number(pay)
+  if (general !== undefined) return placeIn(table.generalIds, general)
+  if (terrain !== undefined) return placeIn(table.terrainIds, terrain)
+  if (recall !== undefined) return cardOf(position, { card: recall })
+  const { variable, general: brings, builds, recalls } = table.cards[cardOf(position, fields)].support ?? {}
+  return variable || brings || builds || recalls ? undefined : 0
 }
 
-const implied = (
-  name: string,
-  kind: FieldKind,
-  fields: ActionFields,
-  position: ExamplePosition,
-): number | undefined => {
-  const { game, state } = position
-  if (name === 'how') return how[(fields.how ?? 'alone') as keyof typeof how]
-  if (kind === 'choice') return choiceOf(fields, position)
-  if (kind === 'weapon') return 0
-  if (kind === 'space') return game.table.headquarters[state.active]
-  if (kind !== 'target') return undefined
-  return fields.space === undefined ? 0 : game.table.units + (spaceNamed(game.scenario.map, `${fields.space}`) ?? 0)
+/** The target that is written as a space, or that an action has without one; undefined where it needs one. */
+const targetOf = (position: ExamplePosition, fields: ActionFields, type: string): number | undefined => {
+  const { game, state, unitNumbers } = position
+  const { table, scenario } = game
+  if (fields.space !== undefined) return table.units + (spaceNamed(scenario.map, `${fields.space}`) ?? 0)
+  // With nobody left to fight a storm takes the space of the unit's assault.
+  if (type === 'storm') return table.units + state.assault[unitNumbers.get(`${fields.unit}`) ?? 0]
+  return type === 'play' && !hasTarget(table, cardOf(position, fields)) ? 0 : undefined
 }
 
-const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>({
-  verbs: actions.verbs,
+export const readAction = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>({
+  ...actions,
   readers: {
     unit,
     space,
@@ -107,20 +110,20 @@ const readWritten = makeActionReader<ExamplePosition, FieldKind, SkirmishAction>
     card,
     weapon,
     terrain: ({ game }, id) => placeIn(game.table.terrainIds, id),
-    option: weapon,
+    option,
     team: readSideField,
     choice: (_, written) => (typeof written === 'string' ? how[written as keyof typeof how] : written),
   },
-  implied,
+  implied(name, kind, fields, position, type) {
+    const { table } = position.game
+    if (name === 'how') return how.alone
+    if (kind === 'weapon') return 0
+    if (kind === 'choice') return choiceOf(position, fields)
+    if (kind === 'target') return targetOf(position, fields, type)
+    const isAircraft = kind === 'space' && table.cards[cardOf(position, fields)].unit?.class === 'aircraft'
+    return isAircraft ? table.headquarters[position.state.active] : undefined
+  },
 })
-
-/** A storm with nobody left to fight names the space: that of the unit's assault. */
-export const readAction = (position: ExamplePosition, authored: object, place: Place, report: Report) => {
-  const action = readWritten(position, authored, place, report)
-  if (action?.type !== 'storm' || action.target !== 0 || 'target' in (Object.values(authored)[0] as object))
-    return action
-  return { ...action, target: position.game.table.units + position.state.assault[action.unit] }
-}
 
 export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
   unit,

@@ -31,11 +31,11 @@ export const actions: WrittenActions<FieldKind> = {
       description:
         'Where it happens, or where the unit goes. Aircraft are deployed beside their headquarters without one.',
       $ref: 'parts.schema.json#/definitions/space',
-      optional: true,
+      optional: ['deploy'],
     },
     target: {
       description:
-        'What it is done to: a unit by its id, a space for the terrain there, `hq1` or `hq2` for a headquarters; absent: nothing.',
+        'What it is done to: a unit by its id, a space for the terrain there, `hq1` or `hq2` for a headquarters.',
       $ref: '../common.schema.json#/definitions/id',
     },
     card: {
