@@ -4,7 +4,7 @@ import type { Standing } from '../../standing.ts'
 import type { SkirmishGame } from './index.ts'
 import type { Objective, SkirmishScenario } from './scenario.ts'
 import { aircraft } from './table.ts'
-import type { SkirmishState } from './types.ts'
+import type { Position } from './types.ts'
 
 const spacesOf = (objective: Objective): readonly Space[] => {
   if (objective.is === 'occupy') return objective.spaces
@@ -21,7 +21,7 @@ export const wantedSpaces = ({ aims }: Pick<SkirmishScenario, 'aims'>): readonly
  * Returns the positions of units: first those that begin on the field, numbered as in the scenario, then those of the decks. Aircraft are
  * used up by their missions and do not count.
  */
-export const positionOf = ({ table, scenario }: SkirmishGame, state: Readonly<SkirmishState>): Standing => {
+export const positionOf = ({ table, scenario }: SkirmishGame, state: Position): Standing => {
   const others = [...table.rules.keys()].filter((unit) => !table.startUnits.includes(unit))
   const units = [...table.startUnits, ...others]
   return {

@@ -60,6 +60,10 @@ export type Shot = (typeof shot)[keyof typeof shot]
 /** Bits of `firsts` of a side: what it has used up in this turn of what its general gives once a turn. */
 export const first = { discount: 1, reaction: 2, cover: 4, move: 8 } as const
 
+/** The number in which every one of some bits is set. */
+const allBits = (bits: Readonly<Record<string, number>>): number =>
+  Object.values(bits).reduce((all, bit) => all | bit, 0)
+
 /** Most spaces that a mission bombs, and shots that wait for being fired. */
 export const mostBombs = 3
 export const mostShots = 32
@@ -72,7 +76,7 @@ export const arrays = {
   wounds: uint8('unit'),
   /** Movement points spent in this turn. */
   spent: uint8('unit'),
-  status: uint8('unit', 15),
+  status: uint8('unit', allBits(status)),
   /** Shots of the main weapon in this turn. */
   shots: uint8('unit'),
   /** Weapons with which it has reacted in this turn, a bit each: 1 the main weapon, then its upgrade options. */
@@ -136,7 +140,7 @@ export const arrays = {
   /** Its general, plus one, and own turns since he came. */
   general: uint8('team'),
   generalTurns: uint8('team'),
-  firsts: uint8('team', 15),
+  firsts: uint8('team', allBits(first)),
   /** Units that it has lost, by class, and their printed costs. */
   lost: uint8('teamClass'),
   lostCost: uint16('team'),
@@ -151,7 +155,7 @@ export const arrays = {
   queueAttacker: int16('shot', -4),
   queueWeapon: uint16('shot'),
   queueTarget: int16('shot', -1),
-  queueKind: uint8('shot', 4),
+  queueKind: uint8('shot', Object.keys(shot).length - 1),
 } as const
 
 /** A position. A state holds only what changes; all arrays lie in one block of memory. */

@@ -4,7 +4,7 @@ import { handSize, pileAt } from '../../../../engine/systems/skirmish/cards/deck
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import { height, type Objective, type TeamIndex, width } from '../../../../engine/systems/skirmish/scenario.ts'
-import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
+import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { otherSide, sides as teams } from '../../../../engine/twoSides.ts'
 import {
   type About,
@@ -18,13 +18,11 @@ import {
 import { type Entry, flow, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { nameOf } from '../resolve/map.ts'
 
-type State = Readonly<SkirmishState>
-
 /** The most cards of a first hand that a file may say. */
 const mostHand = 10
 
 /** The files, or why there can be none. */
-export const exportPosition = (game: SkirmishGame, state: State, about: About): ExportedPosition | string => {
+export const exportPosition = (game: SkirmishGame, state: Position, about: About): ExportedPosition | string => {
   const { scenario, table } = game
   const decks = scenario.sides.map((_, seat) => deckOf(game, state, seat))
   const empty = decks.findIndex(({ all }) => all === 0)
@@ -69,7 +67,7 @@ export const exportPosition = (game: SkirmishGame, state: State, about: About): 
 
 const teamWords = ['first', 'second'] as const
 
-const headOf = ({ scenario, table }: SkirmishGame, state: State, aims: readonly (readonly Entry[])[]): string[] => {
+const headOf = ({ scenario, table }: SkirmishGame, state: Position, aims: readonly (readonly Entry[])[]): string[] => {
   const { year, weather, laterWorks, holdsOut } = scenario
   return [
     'battle: scenario',
@@ -90,7 +88,7 @@ const headOf = ({ scenario, table }: SkirmishGame, state: State, aims: readonly 
 }
 
 /** Units that a file can place: those in the open, one for each space. */
-const standingUnits = ({ table }: SkirmishGame, state: State): readonly number[] =>
+const standingUnits = ({ table }: SkirmishGame, state: Position): readonly number[] =>
   [...table.rules.keys()].filter((unit) => {
     const space = state.space[unit]
     return space > 0 && space <= table.field && state.unit[space] === unit + 1
@@ -101,7 +99,7 @@ const idOf = ({ scenario, table }: SkirmishGame, unit: number): string => {
   return start < 0 ? `${table.cards[table.card[unit]].id}-${unit}` : scenario.units[start].id
 }
 
-const unitsOf = (game: SkirmishGame, state: State): Entry[] =>
+const unitsOf = (game: SkirmishGame, state: Position): Entry[] =>
   standingUnits(game, state).map((unit) => {
     const { table, scenario } = game
     const { id, options } = table.cards[table.card[unit]]
@@ -116,7 +114,7 @@ const unitsOf = (game: SkirmishGame, state: State): Entry[] =>
   })
 
 /** Cards of a seat in hand and deck, with those of units that no file can place. */
-const deckOf = (game: SkirmishGame, state: State, seat: number) => {
+const deckOf = (game: SkirmishGame, state: Position, seat: number) => {
   const { table } = game
   const placed = standingUnits(game, state)
   const units: Record<string, number> = {}
@@ -137,14 +135,14 @@ const deckOf = (game: SkirmishGame, state: State, seat: number) => {
 }
 
 /** Returns the remaining objectives of a side, as an author writes them. */
-const aimsOf = (game: SkirmishGame, state: State, team: TeamIndex): readonly Entry[] =>
+const aimsOf = (game: SkirmishGame, state: Position, team: TeamIndex): readonly Entry[] =>
   game.scenario.aims[team].objectives
     .map((objective, index) => objectiveOf(game, state, team, objective, index))
     .filter((entry) => entry !== undefined)
 
 const objectiveOf = (
   game: SkirmishGame,
-  state: State,
+  state: Position,
   team: TeamIndex,
   objective: Objective,
   index: number,
@@ -186,7 +184,7 @@ const objectiveOf = (
   }
 }
 
-const mapOf = ({ scenario, table }: SkirmishGame, state: State): string => {
+const mapOf = ({ scenario, table }: SkirmishGame, state: Position): string => {
   const signAt = (space: number): string =>
     state.terrain[space] === 0 ? '.' : table.terrains[state.terrain[space] - 1].sign
   const rows = Array.from({ length: height }, (_, row) =>
@@ -197,7 +195,7 @@ const mapOf = ({ scenario, table }: SkirmishGame, state: State): string => {
 }
 
 /** Lists the parts of a state that no scenario can hold. */
-const lostOf = (game: SkirmishGame, state: State): string[] => {
+const lostOf = (game: SkirmishGame, state: Position): string[] => {
   const { table } = game
   const sum = (numbers: ArrayLike<number>): number => Array.from(numbers).reduce((all, one) => all + one, 0)
   const placed = standingUnits(game, state)

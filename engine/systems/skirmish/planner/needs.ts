@@ -8,7 +8,7 @@ import type { Position } from '../types.ts'
 import { neededFor, progressOf } from '../victory.ts'
 import type { Weights } from './weights.ts'
 
-interface Place {
+interface WantedSpace {
   readonly space: Space
   readonly worth: number
 }
@@ -22,9 +22,9 @@ export interface Needs {
   /** A point of damage to the headquarters of the enemy. */
   readonly headquarters: number
   /** Spaces on which to stand, the own row to reach, and terrain to destroy. */
-  readonly places: readonly Place[]
+  readonly places: readonly WantedSpace[]
   readonly row: { readonly from: number; readonly worth: number } | undefined
-  readonly ground: readonly Place[]
+  readonly ground: readonly WantedSpace[]
 }
 
 /** The whole battle, shared among the parts of an aim that are missing: the last one is worth all. */
@@ -36,8 +36,8 @@ const stakeOf = (table: Table, { victory }: Weights, state: Position, team: Team
 export const needsOf = (table: Table, weights: Weights, state: Position, team: TeamIndex): Needs => {
   const kills = classes.map(() => 0)
   const units = new Map<number, number>()
-  const places: Place[] = []
-  const ground: Place[] = []
+  const places: WantedSpace[] = []
+  const ground: WantedSpace[] = []
   let [cost, headquarters] = [0, 0]
   let row: Needs['row']
   for (const objective of table.scenario.aims[team].objectives) {

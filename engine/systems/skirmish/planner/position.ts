@@ -11,14 +11,14 @@ import type { Needs } from './needs.ts'
 import { type Judge, lossWorth, shareOf, shotWorth } from './worth.ts'
 
 /** The worth of a weapon against a target, and its range. */
-interface Shot {
+interface PossibleShot {
   readonly space: Space
   readonly range: number
   readonly worth: number
 }
 
 /** A possible shot at a unit: its cost in the open, the reduction for each step of evasion, and the armour that it pierces. */
-interface Threat extends Shot {
+interface Threat extends PossibleShot {
   readonly less: number
   readonly piercing: number
 }
@@ -26,7 +26,7 @@ interface Threat extends Shot {
 /** The facts about a unit for judging places: they are the same wherever it goes. */
 export interface Outlook {
   /** Its possible shots. */
-  readonly shots: readonly Shot[]
+  readonly shots: readonly PossibleShot[]
   /** The possible shots at it: their places, their range with the next movement, and their cost. */
   readonly threats: readonly Threat[]
 }
@@ -34,7 +34,7 @@ export interface Outlook {
 export const outlookOf = (judge: Judge, state: Position, unit: number): Outlook => {
   const { table, weights } = judge
   const team = table.team[unit]
-  const shots: Shot[] = []
+  const shots: PossibleShot[] = []
   for (const weapon of weaponsOf(table, state, unit)) {
     const rules = weaponOf(table, state, unit, weapon)
     if (rules === undefined || state.grey[unit] & ((1 << weapon) >> 1)) continue

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals'
 import { cardsInHand, pileAt } from '../../../../engine/systems/skirmish/cards/deck.ts'
 import { spaceOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
-import type { SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
+import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { isHeard } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
@@ -12,7 +12,7 @@ import { positionAt } from '../../timeline.ts'
 import type { Derived, HeldCard, ShellState } from './types.ts'
 
 /** The cards of a seat as they are held: units by cost, then support cards. */
-export const handOf = (table: Table, state: Readonly<SkirmishState>, side: number): readonly HeldCard[] => {
+export const handOf = (table: Table, state: Position, side: number): readonly HeldCard[] => {
   const costOf = (card: number): number => table.cards[card].unit?.cost ?? 100 + (table.cards[card].support?.cost ?? 0)
   return [...cardsInHand(table, state, side)]
     .sort((one, other) => costOf(one) - costOf(other) || one - other)
