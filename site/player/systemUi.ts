@@ -315,11 +315,11 @@ export interface Words<T extends Types = Types> {
   group(state: PlayerState<T>, group: OrderGroup<T['action']>): { readonly title: string; readonly text?: string }
   /** An action in a sentence, as the staff would put it. */
   action(state: PlayerState<T>, action: T['action']): string
-  /** The button that gives an order on a touch screen, what it is about, and its price if it has one. */
+  /** The word on the button that gives an order on a touch screen, what it is about, and its price if it has one. */
   button(
     state: PlayerState<T>,
     action: T['action'],
-  ): { readonly verb: string; readonly about: string; readonly price?: string }
+  ): { readonly word: string; readonly about: string; readonly price?: string }
   pill(state: PlayerState<T>, action: T['action']): Pill | undefined
   /** For the screen reader: something that is selected; a hex, and what choosing it would do. */
   speakSubject(state: PlayerState<T>, subject: Subject): string

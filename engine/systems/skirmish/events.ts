@@ -3,7 +3,7 @@ import type { Space } from '../../board.ts'
 import type { EventIn, Open, Secret } from '../../event.ts'
 import type { Side } from '../../game.ts'
 import { count, describer, lineFinder } from '../../words.ts'
-import { cardName, names, teamName } from './fields.ts'
+import { boardsWords, cardName, names, teamName } from './fields.ts'
 import type { TeamIndex } from './scenario.ts'
 import type { Table } from './table.ts'
 import { type Phase, type Question, type Reason, type Shot, shot } from './types.ts'
@@ -58,14 +58,14 @@ const events = {
     (table, { first, builder }) => `${teamName(table, first)} moves first; ${teamName(table, builder)} builds first.`,
   ),
   built: told<Open<{ side: Side; terrain: number; space: Space; ap: number }, 'unrolled'>>(
-    '{side} builds {terrain} on {space}.',
+    '{side} builds on {space}: {terrain}.',
   ),
   dealt: told<Open<{ side: Side; count: number; again: boolean }, 'rolled'>>(
     (_, { count: cards, again }) => `{side} draws ${again ? 'another' : 'a'} hand of ${count(cards, 'card')}.`,
     'quiet',
   ),
   income: told<Open<{ side: Side; ap: number; store: number }, 'unrolled'>>(
-    (_, { ap, store }) => `{side} gets ${count(ap, 'action point')} and has ${store}.`,
+    '{side} gets {ap} and has {store}.',
     'quiet',
   ),
   drew: told<
@@ -78,10 +78,13 @@ const events = {
     'quiet',
   ),
   swapped: told<Open<{ unit: number; other: number }, 'either'>>('{unit} and {other} change places.', 'quiet'),
-  boarded: told<Open<{ unit: number; other: number }, 'either'>>('{unit} joins {other}.', 'quiet'),
-  left: told<Open<{ unit: number; space: Space }, 'either'>>('{unit} leaves its vehicle to {space}.', 'quiet'),
+  boarded: told<Open<{ unit: number; other: number }, 'either'>>(
+    (table, { unit }) => `${boardsWords(table, unit)}.`,
+    'quiet',
+  ),
+  left: told<Open<{ unit: number; space: Space }, 'either'>>('{unit} leaves its vehicle for {space}.', 'quiet'),
   covered: told<Open<{ unit: number; other: number }, 'unrolled'>>('{unit} moves behind {other}.', 'quiet'),
-  assaults: told<Open<{ unit: number; space: Space }, 'unrolled'>>('{unit} goes to assault {space}.'),
+  assaults: told<Open<{ unit: number; space: Space }, 'unrolled'>>('{unit} declares an assault on {space}.'),
   deployed: told<Open<{ side: Side; unit: number; space: Space; ap: number }, 'either'>>(
     '{side} deploys {unit} at {space} for {ap}.',
   ),
@@ -101,7 +104,7 @@ const events = {
       `{unit} takes ${count(wounds, 'wound')}${{ fire: '', mine: ' from a mine', carrier: ' in its vehicle' }[why]}.`,
   ),
   healed: told<Open<{ unit: number; wounds: number }, 'unrolled'>>(
-    (_, { wounds }) => `{unit} has ${count(wounds, 'wound')} less.`,
+    (_, { wounds }) => `{unit} recovers from ${count(wounds, 'wound')}.`,
   ),
   destroyed: told<
     Open<{ unit: number; by?: number; why: 'fire' | 'mine' | 'carrier' | 'building' | 'retreat' }, 'unrolled'>
@@ -137,8 +140,8 @@ const events = {
     is === 'taken' ? '{unit} takes {space}.' : '{unit} is driven back from {space}.',
   ),
   flew: told<Open<{ unit: number; target: number }, 'unrolled'>>('{unit} flies against {target}.'),
-  aimed: told<Open<{ target: number }, 'unrolled'>>('It will also attack {target}.'),
-  escorted: told<Open<{ unit: number }, 'unrolled'>>('{unit} escorts it.'),
+  aimed: told<Open<{ target: number }, 'unrolled'>>('The mission also flies against {target}.'),
+  escorted: told<Open<{ unit: number }, 'unrolled'>>('{unit} escorts the mission.'),
   intercepted: told<Open<{ unit: number }, 'unrolled'>>('{unit} intercepts.'),
   turned: told<Open<{ unit: number; option: number; mounted: boolean }, 'unrolled'>>(
     (_, { mounted }) => `{unit} ${mounted ? 'mounts' : 'dismounts'} {option}.`,

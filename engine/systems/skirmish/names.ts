@@ -1,19 +1,32 @@
-/** Places and objectives of the skirmish system in words. */
-import { nameOfSpace, type Space } from '../../board.ts'
+/** Places, phases and objectives of the skirmish system in words. */
+import type { Space } from '../../board.ts'
 import { count, listWords } from '../../words.ts'
+import { placeName } from './fields.ts'
 import type { UnitClass } from './rules.ts'
 import type { Objective, SkirmishScenario, TeamIndex } from './scenario.ts'
+import { type Phase, phase } from './types.ts'
 
 /** A side by the names of its seats. */
 export const sideWords = ({ sides }: SkirmishScenario, team: TeamIndex): string =>
   listWords(sides.flatMap((seat) => (seat.team === team ? [seat.name] : [])))
 
-/** A space with the name printed on it, or with what lies there: `Bridge (f3)`. */
-export const placeWords = ({ map, terrain, rules }: SkirmishScenario, space: Space): string => {
-  const kind = terrain.find((one) => one.space === space)?.kind
-  const name =
-    map.names.find((one) => one.space === space)?.text ?? (kind === undefined ? undefined : rules.terrain[kind]?.name)
-  return name === undefined ? nameOfSpace(map, space) : `${name} (${nameOfSpace(map, space)})`
+/** A space with the name printed on it, or with what lies there at the start. */
+export const placeWords = (scenario: SkirmishScenario, space: Space): string => {
+  const { kind = '' } = scenario.terrain.find((one) => one.space === space) ?? {}
+  return placeName(scenario, space, scenario.rules.terrain[kind]?.name)
+}
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  [phase.bid]: 'Bids',
+  [phase.lead]: 'Initiative',
+  [phase.build]: 'Works',
+  [phase.redraw]: 'First hand',
+  [phase.initial]: 'Initial',
+  [phase.movement]: 'Movement',
+  [phase.deployment]: 'Deployment',
+  [phase.shooting]: 'Shooting',
+  [phase.flip]: 'Flip-over',
+  [phase.discard]: 'Discard',
 }
 
 const classWords: Readonly<Record<UnitClass, string>> = {

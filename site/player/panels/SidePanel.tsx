@@ -12,7 +12,7 @@ export const Confirm = () => {
   const action = state.offered.value
   if (!action) return null
   const { words } = state.ui
-  const { verb, about, price } = words.button(state, action)
+  const { word, about, price } = words.button(state, action)
   const pill = words.pill(state, action)
   return (
     <div class="confirm">
@@ -21,7 +21,7 @@ export const Confirm = () => {
         {price !== undefined && <small>{price}</small>}
       </p>
       <Button class="button main" press={() => actions.order(action)}>
-        {verb}
+        {word}
       </Button>
     </div>
   )

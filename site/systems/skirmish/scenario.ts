@@ -1,5 +1,6 @@
 /** The parts of a scenario's page that only skirmishes have. */
 import type { ScenarioBundle } from '../../../compiler/systems/skirmish/bundle.ts'
+import { nameOfSpace } from '../../../engine/board.ts'
 import { pointsOf } from '../../../engine/systems/skirmish/army.ts'
 import { objectiveWords, placeWords, sideWords } from '../../../engine/systems/skirmish/names.ts'
 import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../../engine/systems/skirmish/scenario.ts'
@@ -84,7 +85,7 @@ const fieldTable = (scenario: SkirmishScenario): Part =>
         label: scenario.rules.terrain[kind]?.name ?? kind,
         href: entryAddress(scenario.system, 'terrain', kind),
       },
-      cells: [listed(places.map(({ space }) => placeWords(scenario, space).replace(/^.*\((.*)\)$/, '$1')))],
+      cells: [listed(places.map(({ space }) => nameOfSpace(scenario.map, space)))],
     })),
   })
 

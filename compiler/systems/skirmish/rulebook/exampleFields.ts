@@ -10,6 +10,7 @@ export const actions: WrittenActions<FieldKind> = {
   about: {
     lead: 'Who has the initiative says who moves and who builds first',
     accompany: '`unit` enters the space of `other`, if it is not there, and both go on to `space`',
+    board: '`unit` boards `other`; a gun is attached to it',
     deploy: 'Deploy `card` at `space`; aircraft come beside their headquarters without one',
     play: 'Play `card`, with what it needs of the other fields',
     storm: '`unit` settles its assault on `target`; without one where nobody is left',

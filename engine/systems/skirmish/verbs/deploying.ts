@@ -1,8 +1,9 @@
 /** Deployment, upgrades, support cards. skirmish.P7, P14, F6 */
+import { count } from '../../../words.ts'
 import { cardsInHand, isInHand } from '../cards/deck.ts'
 import { deployFromHand, deploymentsOf, equipmentFor, equipUnit, priceOf } from '../cards/deploy.ts'
 import { hasTarget, isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
-import { cardName } from '../fields.ts'
+import { cardName, spaceName } from '../fields.ts'
 import type { Table } from '../table.ts'
 import { phase } from '../types.ts'
 import { verb, type Words } from './verb.ts'
@@ -21,7 +22,7 @@ export const deployVerb = verb('deploy', 'd', { card: 'card', space: 'space', ho
     if (!isInHand(table, state, side, card)) return `${unit.name} is not in hand.`
     if (priceOf(table, state, side, card).ap > state.ap[side])
       return `There are not enough action points for ${unit.name}.`
-    return `${unit.name} cannot be deployed on ${table.board.nameOf(space)}.`
+    return `${unit.name} cannot be deployed on ${spaceName(table, space)}.`
   },
 })
 
@@ -58,7 +59,7 @@ export const playVerb = verb('play', 'p', { card: 'card', target: 'target', choi
 /** Words the use of a card besides its target. */
 const choiceWords = (table: Table, card: number, choice: number): string => {
   const { support } = table.cards[card]
-  if (support?.variable) return ` for ${choice}`
+  if (support?.variable) return ` for ${count(choice, 'action point')}`
   if (support?.general) return `: ${table.generals[choice].name}`
   if (support?.builds) return `: ${table.terrains[choice].name}`
   return support?.recalls ? `: ${cardName(table, choice)}` : ''

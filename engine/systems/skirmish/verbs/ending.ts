@@ -2,8 +2,9 @@
 import { otherSide } from '../../../twoSides.ts'
 import { cardsInHand, discardCard, handSize } from '../cards/deck.ts'
 import { healUnit } from '../cards/support.ts'
+import { phaseNames } from '../names.ts'
 import { maySurrender, patientsOf, turnable } from '../turn.ts'
-import { phase, question, status } from '../types.ts'
+import { type Phase, phase, type Question, question, status } from '../types.ts'
 import { prioritySeat } from '../units.ts'
 import { endGame } from '../victory.ts'
 import { isDone } from './preparing.ts'
@@ -85,13 +86,24 @@ export const doneVerb = verb(
     state.phase === phase.discard ? 'Cards must be discarded first.' : 'This must be decided first.',
 })
 
+/** How a seat is done where that is more than the end of a phase. */
+const doneWords: Readonly<Partial<Record<Phase | Question, string>>> = {
+  [phase.build]: 'Build no more',
+  [question.smoke]: 'No smoke',
+  [question.mission]: 'Begin the mission',
+  [question.intercept]: 'Let them come',
+  [question.ambush]: 'Hold fire',
+}
+
 export const endingWords = {
   turn: {
     order: (_, state, { unit, option }) =>
       `{unit} ${state.grey[unit] & (1 << option) ? 'mounts' : 'dismounts'} {option}`,
   },
   treat: { order: '{unit} cares for {other}', button: 'Care' },
-  discard: { order: 'Discard {card}' },
+  discard: { order: 'Discard “{card}”', button: 'Discard' },
   surrender: { order: 'Surrender' },
-  done: { order: 'That is all' },
+  done: {
+    order: (_, state) => doneWords[state.question || state.phase] ?? `End ${phaseNames[state.phase].toLowerCase()}`,
+  },
 } satisfies Words

@@ -76,8 +76,8 @@ export const interceptVerb = verb('intercept', 'j', { unit: 'unit' })({
 })
 
 export const flyingWords = {
-  fly: { order: '{unit} attacks {target}', button: 'Attack', isAttack: true },
-  aim: { order: 'Also attack {target}', button: 'Attack too', isAttack: true },
+  fly: { order: '{unit} flies against {target}', button: 'Fly', isAttack: true },
+  aim: { order: 'The mission also flies against {target}', button: 'Fly there too', isAttack: true },
   escort: { order: '{unit} escorts the mission' },
   intercept: { order: '{unit} intercepts' },
 } satisfies Words

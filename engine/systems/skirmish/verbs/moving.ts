@@ -1,4 +1,5 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
+import { boardsWords, spaceName } from '../fields.ts'
 import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
 import { boardingPoints, canBoard, canMove, isFree, jointReach, movesNow, reachOf } from '../reach.ts'
@@ -30,8 +31,8 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', space: 'space' })({
   refusal: (table, state, _side, { unit, space }) =>
     staysBecause(table, state, unit) ??
     (space <= table.field && !isFree(state, space)
-      ? `${table.board.nameOf(space)} is occupied.`
-      : `${table.names[unit]} cannot get to ${table.board.nameOf(space)}.`),
+      ? `${spaceName(table, space)} is occupied.`
+      : `${table.names[unit]} cannot get to ${spaceName(table, space)}.`),
 })
 
 export const assaultVerb = verb('assault', 'a', { unit: 'unit', space: 'space' })({
@@ -49,8 +50,7 @@ export const assaultVerb = verb('assault', 'a', { unit: 'unit', space: 'space' }
   refusal(table, state, _side, { unit, space }) {
     if (table.kind[unit] !== infantry) return 'Only infantry assaults.'
     return (
-      staysBecause(table, state, unit) ??
-      `There is no enemy beside ${table.names[unit]} on ${table.board.nameOf(space)}.`
+      staysBecause(table, state, unit) ?? `There is no enemy beside ${table.names[unit]} on ${spaceName(table, space)}.`
     )
   },
 })
@@ -74,7 +74,7 @@ export const accompanyVerb = verb('accompany', 'c', { unit: 'unit', other: 'unit
   },
   apply: (_, draft, _side, { unit, other, space }) => accompany(draft, unit, other, space),
   refusal: (table, state, _side, { unit, space }) =>
-    staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${table.board.nameOf(space)}.`,
+    staysBecause(table, state, unit) ?? `Infantry and a vehicle cannot go together to ${spaceName(table, space)}.`,
 })
 
 /** True if a unit can change places: it has not moved and has few enough movement points. skirmish.P4, d38 */
@@ -116,7 +116,7 @@ export const boardVerb = verb('board', 'o', { unit: 'unit', other: 'unit' })({
         for (const other of carriers) if (canBoard(table, state, unit, other)) add({ type: 'board', unit, other })
   },
   apply: (_, draft, _side, { unit, other }) => boardVehicle(draft, unit, other),
-  refusal: (table, _state, _side, { unit, other }) => `${table.names[unit]} cannot get aboard ${table.names[other]}.`,
+  refusal: (table, _state, _side, { unit, other }) => `${table.names[unit]} cannot board ${table.names[other]}.`,
 })
 
 export const leaveVerb = verb('leave', 'v', { unit: 'unit', space: 'space' })({
@@ -134,17 +134,17 @@ export const leaveVerb = verb('leave', 'v', { unit: 'unit', space: 'space' })({
   refusal: (table, state, _side, { unit }) =>
     state.carrier[unit] === 0
       ? `${table.names[unit]} is in no vehicle.`
-      : 'A unit leaves its vehicle to a free space on its left or right, not in the turn in which it came aboard.',
+      : 'A unit leaves its vehicle for a free space on its left or right, not in the turn in which it came aboard.',
 })
 
 export const movingWords = {
   move: { order: '{unit} moves to {space}', button: 'Move' },
-  assault: { order: '{unit} goes to assault {space}', button: 'Assault', isAttack: true },
+  assault: { order: '{unit} declares an assault on {space}', button: 'Declare assault', isAttack: true },
   accompany: {
     order: '{unit} and {other} go together to {space}',
     button: 'Go along',
   },
   swap: { order: '{unit} and {other} change places', button: 'Swap' },
-  board: { order: '{unit} goes aboard {other}', button: 'Board' },
-  leave: { order: '{unit} leaves its vehicle to {space}', button: 'Leave' },
+  board: { order: (table, _state, { unit }) => boardsWords(table, unit), button: 'Board' },
+  leave: { order: '{unit} leaves its vehicle for {space}', button: 'Leave' },
 } satisfies Words

@@ -2,6 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { seal } from '../../../sealed.ts'
 import { buildWorks, worksFor } from '../cards/works.ts'
+import { spaceName } from '../fields.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'
@@ -61,7 +62,7 @@ export const buildVerb = verb('build', 'u', { terrain: 'terrain', space: 'space'
     const rules = table.terrains[terrain]
     if (rules.cost === undefined || state.supply[terrain] === 0) return `There is no ${rules.name} to be built.`
     if (state.terrain[space] > 0) return 'There is terrain on this space.'
-    return `${rules.name} cannot be built on ${table.board.nameOf(space)} now.`
+    return `${rules.name} cannot be built on ${spaceName(table, space)} now.`
   },
 })
 
@@ -103,7 +104,7 @@ export const preparingWords = {
       return `Move ${place(first)}, build ${place(builder)}`
     },
   },
-  build: { order: 'Build {terrain} on {space}', button: 'Build' },
+  build: { order: 'Build on {space}: {terrain}', button: 'Build' },
   keep: { order: 'Keep this hand' },
   redraw: { order: 'Draw another hand' },
 } satisfies Words

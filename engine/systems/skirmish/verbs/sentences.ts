@@ -20,10 +20,6 @@ export const words: { readonly [T in SkirmishActionType]: VerbWords<Table, Posit
   ...endingWords,
 }
 
-/** An action in a sentence without its full stop. @param others words for fields that differ from those of the log */
-export const actionWords = (
-  table: Table,
-  state: Position,
-  action: SkirmishAction,
-  others: Partial<typeof names> = {},
-): string => orderWords(words, { ...names, ...others }, table, state, action)
+/** An action in a sentence without its full stop. */
+export const actionWords = (table: Table, state: Position, action: SkirmishAction): string =>
+  orderWords(words, names, table, state, action)

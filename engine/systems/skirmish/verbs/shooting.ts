@@ -4,7 +4,7 @@ import { ambushCards, ambushesBy, ambushPrice } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
 import { nextShot, queueShot, smokeOf } from '../combat/shots.ts'
 import { isPierced, isReady, isTarget, rangeOf, spaceOf, targetsOf, weaponOf, weaponsOf } from '../combat/weapons.ts'
-import { weaponName } from '../fields.ts'
+import { spaceName, unitName, withWeapon } from '../fields.ts'
 import { removeTerrain } from '../ground.ts'
 import { bitsOf, hasAbility, type Table } from '../table.ts'
 import { type Position, phase, question, shot } from '../types.ts'
@@ -163,19 +163,22 @@ export const clearVerb = verb('clear', 'g', { unit: 'unit', space: 'space' })({
       draft.emit({ type: 'mine', space, is: 'cleared', card: discardMine(table, state, space).card })
     else removeTerrain(draft, space, 'cleared')
   },
-  refusal: (table, _state, _side, { unit, space }) => `${table.names[unit]} cannot clear ${table.board.nameOf(space)}.`,
+  refusal: (table, _state, _side, { unit, space }) => `${table.names[unit]} cannot clear ${spaceName(table, space)}.`,
 })
 
 export const shootingWords = {
   fire: { order: '{unit} fires at {target}{weapon}', button: 'Fire', isAttack: true },
   storm: {
     order: (table, _state, { target }) =>
-      target < table.units ? '{unit} storms {target}{weapon}' : '{unit} takes {target}',
-    button: 'Storm',
+      target < table.units ? '{unit} assaults {target}{weapon}' : '{unit} takes {target}',
+    button: 'Assault',
     isAttack: true,
   },
   answer: {
-    order: (table, state, { weapon }) => `Fire ${weaponName(table, state.stormed - 1, weapon)}`,
+    order(table, { stormed, stormer }, { weapon }) {
+      const [unit, target] = [stormed - 1, stormer - 1]
+      return `${unitName(table, unit)} reacts and fires at ${unitName(table, target)}${withWeapon(table, unit, weapon)}`
+    },
   },
   light: { order: '{unit} lights {option}' },
   ambush: { order: '{unit} fires from ambush{weapon}' },

@@ -135,7 +135,7 @@ export const words: Words<CommandCardsTypes> = {
   group: groupWords,
   action: ({ scenario, position }, action) => `${actionWords(scenario, position.value.state, action)}.`,
   button: (state, action) => ({
-    verb: actionVerb(state.scenario, state.position.value.state, action),
+    word: actionVerb(state.scenario, state.position.value.state, action),
     about: aboutWords(state, action),
   }),
   pill(state, action) {

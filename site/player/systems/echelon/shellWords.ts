@@ -133,7 +133,7 @@ export const words: Words<EchelonTypes> = {
   },
   group: groupWords,
   action: ({ scenario, position }, action) => `${say.actionWords(scenario, position.value.state, action)}.`,
-  button: (state, action) => ({ verb: say.buttonWords(state.scenario, action), about: aboutWords(state, action) }),
+  button: (state, action) => ({ word: say.buttonWords(state.scenario, action), about: aboutWords(state, action) }),
   pill,
   speakSubject(state, subject) {
     const unit = numberOf(subject, 'unit')

@@ -29,7 +29,7 @@ export const words: Words<OperationalTypes> = {
     const name = actionName(state, action.type)
     const isPlace = target === undefined && 'to' in action
     return {
-      verb: action.type === 'move' || action.type === 'enter' ? `${name} here` : name,
+      word: action.type === 'move' || action.type === 'enter' ? `${name} here` : name,
       about: isPlace ? targetName(state, action.to) : unit === undefined ? '' : unitName(scenario, unit),
       price: typeof cost === 'number' ? `cost ${cost}` : undefined,
     }

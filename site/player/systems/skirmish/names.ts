@@ -1,30 +1,38 @@
 /** The names of skirmishes: units, cards, spaces, phases, and actions in a sentence. */
-import { nameOfSpace, type Space } from '../../../../engine/board.ts'
+import type { Space } from '../../../../engine/board.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
-import { cardName, seatName, teamName, unitName, weaponName } from '../../../../engine/systems/skirmish/fields.ts'
+import {
+  cardName,
+  seatName,
+  spaceName,
+  targetName,
+  teamName,
+  unitName,
+  weaponName,
+} from '../../../../engine/systems/skirmish/fields.ts'
+import { phaseNames } from '../../../../engine/systems/skirmish/names.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
-import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
+import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { bitsOf, makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
 import {
   type Phase,
+  type Position,
   phase,
   type Question,
   question,
-  type SkirmishState,
   status,
 } from '../../../../engine/systems/skirmish/types.ts'
 import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import * as orders from '../../../../engine/systems/skirmish/verbs/sentences.ts'
+import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import { count } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
-export { capital, count } from '../../../../engine/words.ts'
-export { cardName, seatName as sideName, teamName, unitName, weaponName }
-
-type Position = Readonly<SkirmishState>
+export { actionWords } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
+export { capital, count, uncapital } from '../../../../engine/words.ts'
+export { cardName, seatName, spaceName, targetName, teamName, unitName, weaponName }
 
 const tables = new WeakMap<SkirmishScenario, Table>()
 
@@ -35,37 +43,11 @@ export const tableOf = (scenario: SkirmishScenario): Table => {
   return table
 }
 
-/** A space with the name of a place there, or a headquarters. */
-export const placeName = (table: Table, space: Space): string => {
-  const at = table.headquarters.indexOf(space)
-  if (at >= 0) return `headquarters of ${teamName(table, at as TeamIndex)}`
-  const { map } = table.scenario
-  const named = map.names.find((one) => one.space === space)
-  return `${nameOfSpace(map, space)}${named === undefined ? '' : ` ${named.text}`}`
-}
-
-/** A unit with where it stands, or terrain, or a headquarters. */
-export const targetName = (table: Table, target: number): string =>
-  target < table.units ? unitName(table, target) : placeName(table, target - table.units)
-
 /** Words a shot: the shooter and its target. */
 export const shotWords = (
   table: Table,
   { unit, weapon, target }: { readonly unit: number; readonly weapon: number; readonly target: number },
 ): string => `${unit < 0 ? cardName(table, weapon) : unitName(table, unit)} at ${targetName(table, target)}`
-
-export const phaseNames: Readonly<Record<Phase, string>> = {
-  [phase.bid]: 'Bids',
-  [phase.lead]: 'Initiative',
-  [phase.build]: 'Works',
-  [phase.redraw]: 'First hand',
-  [phase.initial]: 'Initial',
-  [phase.movement]: 'Movement',
-  [phase.deployment]: 'Deployment',
-  [phase.shooting]: 'Shooting',
-  [phase.flip]: 'Flip-over',
-  [phase.discard]: 'Discard',
-}
 
 /** Phases of a turn in which something may be chosen, and what is done in them in a word. */
 export const turnPhases: readonly (readonly [phase: Phase, word: string])[] = [
@@ -115,22 +97,6 @@ const answers: Readonly<Record<Question, string>> = {
 export const taskWords = (state: Position): string =>
   state.question === question.none ? tasks[state.phase] : answers[state.question]
 
-/** The button that ends what is decided. */
-export const doneWords = (state: Position): string => {
-  switch (state.question) {
-    case question.smoke:
-      return 'No smoke'
-    case question.mission:
-      return 'Fly'
-    case question.intercept:
-      return 'Let them come'
-    case question.ambush:
-      return 'Hold fire'
-    default:
-      return state.phase === phase.build ? 'Build no more' : `End ${phaseNames[state.phase].toLowerCase()}`
-  }
-}
-
 export const groundName = (table: Table, state: Position, space: Space): string =>
   space > table.field ? 'Headquarters' : (terrainAt(table, state, space)?.name ?? 'Clear')
 
@@ -149,7 +115,7 @@ export const conditionsOf = (table: Table, state: Position, unit: number): reado
     ...named(state.rank[unit] > 0 && (state.rank[unit] > 1 ? 'Elite' : 'Veteran'), 'F6'),
     ...named(state.carrier[unit] > 0 && `In ${unitName(table, state.carrier[unit] - 1)}`, 'V1'),
     ...named(state.cover[unit] > 0 && `Behind ${unitName(table, state.cover[unit] - 1)}`, 'P6'),
-    ...named(state.assault[unit] > 0 && `Assaults ${placeName(table, state.assault[unit])}`, 'P5'),
+    ...named(state.assault[unit] > 0 && `Assaults ${spaceName(table, state.assault[unit])}`, 'P5'),
     ...named((state.status[unit] & status.deployed) !== 0 && 'Deployed this turn', 'P7'),
     ...named(isMounted(table, state, unit) && 'Weapon mounted', 'S8'),
     ...bitsOf(state.attached[unit]).flatMap((at) => named(cardName(table, table.lasting[at].card), 'F6')),
@@ -165,10 +131,5 @@ export const costOf = (table: Table, state: Position, seat: Side, card: number):
     : String(support ? payFor(support, 0) : 0)
 }
 
-/** An action in a sentence without its end. */
-export const actionWords = (table: Table, state: Position, action: SkirmishAction): string =>
-  action.type === 'done'
-    ? doneWords(state)
-    : orders.actionWords(table, state, action, { space: placeName, target: targetName })
-
-export const verbOf = ({ type }: SkirmishAction): string => orders.words[type].button ?? 'Do it'
+/** The word on the button of an action. */
+export const buttonWord = ({ type }: SkirmishAction): string => words[type].button ?? 'Do it'

@@ -8,7 +8,7 @@ import { hasTarget } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { spaceOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
-import { phase, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
+import { type Position, phase } from '../../../../engine/systems/skirmish/types.ts'
 import {
   type SkirmishAction,
   type SkirmishActionType,
@@ -18,8 +18,6 @@ import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
 import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
-
-type Position = Readonly<SkirmishState>
 
 /** The orders of a unit or a card. */
 export interface OwnOrders {

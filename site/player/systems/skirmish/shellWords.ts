@@ -22,7 +22,7 @@ export const speakUnit = ({ derived }: PlayerState, unit: number): string => {
   const { table, known } = derived
   const rules = table.rules[unit]
   const conditions = say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase())
-  const parts = [say.unitName(table, unit), say.sideName(table, table.seat[unit]), kindName(rules).toLowerCase()]
+  const parts = [say.unitName(table, unit), say.seatName(table, table.seat[unit]), kindName(rules).toLowerCase()]
   const left = rules.wounds - known.wounds[unit]
   return `${[...parts, `${left} of ${say.count(rules.wounds, 'wound')} left`, `armour ${armourOf(table, known, unit)}`, ...conditions].join(', ')}.`
 }
@@ -69,7 +69,7 @@ const speakHex = (state: PlayerState, space: Space): string => {
   const damage = known.damage[space]
   const team = table.headquarters.indexOf(space)
   return [
-    `${say.placeName(table, space)}${team < 0 ? `, ${say.groundName(table, known, space).toLowerCase()}` : ''}.`,
+    `${say.spaceName(table, space)}${team < 0 ? `, ${say.groundName(table, known, space).toLowerCase()}` : ''}.`,
     damage > 0 ? `${damage} damage.` : '',
     team >= 0 ? `${known.hit[team]} of ${table.points[team]} damage.` : '',
     ...units.map((unit) => speakUnit(state, unit)),
@@ -88,18 +88,18 @@ const groupWords = ({ derived }: PlayerState, group: OrderGroup): { title: strin
   const action = sampleOf(group)
   if (action === undefined) return { title: '' }
   const { table } = derived
-  const verb = say.verbOf(action)
-  if ('card' in action) return { title: `${verb} ${say.cardName(table, action.card)}` }
+  const word = say.buttonWord(action)
+  if ('card' in action) return { title: `${word} ${say.cardName(table, action.card)}` }
   if ('terrain' in action) {
     const { name, cost = 0 } = table.terrains[action.terrain]
-    return { title: `${verb} ${name}`, text: `Costs ${cost}.` }
+    return { title: `${word}: ${say.uncapital(name)}`, text: `Costs ${cost}.` }
   }
   if (action.type === 'accompany')
     return { title: `With ${say.unitName(table, action.other)}`, text: 'The infantry goes behind the vehicle.' }
-  if (!('unit' in action)) return { title: verb }
+  if (!('unit' in action)) return { title: word }
   const { unit } = action
   return {
-    title: `${verb}: ${'weapon' in action ? say.weaponName(table, unit, action.weapon) : say.unitName(table, unit)}`,
+    title: `${word}: ${'weapon' in action ? say.weaponName(table, unit, action.weapon) : say.unitName(table, unit)}`,
   }
 }
 
@@ -123,15 +123,15 @@ const unfinished = (state: PlayerState): string | undefined => {
 
 export const words: Words<SkirmishTypes> = {
   turn: (turn) => `Round ${turn}`,
-  endTurn: ({ position }) => say.doneWords(position.value.state),
+  endTurn: ({ derived, position }) => say.actionWords(derived.table, position.value.state, { type: 'done' }),
   subject({ derived: { table } }, { kind, number }) {
     if (kind === 'unit') return say.unitName(table, number)
-    return kind === 'card' ? say.cardName(table, number) : say.placeName(table, number)
+    return kind === 'card' ? say.cardName(table, number) : say.spaceName(table, number)
   },
-  place: ({ derived }, space) => say.placeName(derived.table, space),
+  place: ({ derived }, space) => say.spaceName(derived.table, space),
   target({ derived: { table, known } }, space) {
     const units = unitsSeenAt(table, known, space)
-    const place = say.placeName(table, space)
+    const place = say.spaceName(table, space)
     const isNamed = space > table.field || known.terrain[space] === 0
     if (units.length === 0 && !isNamed) return `${say.groundName(table, known, space)}, ${place}`
     return units.length === 0 ? place : `${units.map((unit) => say.unitName(table, unit)).join(' and ')}, ${place}`
@@ -141,7 +141,7 @@ export const words: Words<SkirmishTypes> = {
   button(state, action) {
     const price = priceOf(state, action)
     const about = say.actionWords(state.derived.table, state.position.value.state, action)
-    return { verb: say.verbOf(action), about, ...(price !== undefined && { price }) }
+    return { word: say.buttonWord(action), about, ...(price !== undefined && { price }) }
   },
   pill,
   speakSubject(state, subject) {
@@ -154,7 +154,7 @@ export const words: Words<SkirmishTypes> = {
     if (unit === null) return speakHex(state, subject.number)
     const isOwn = table.seat[unit] === derived.own
     const left = isOwn ? ` ${say.count(pointsLeft(table, known, unit), 'movement point')} left.` : ''
-    return `${speakUnit(state, unit)} ${say.placeName(table, known.space[unit])}.${left}${can}`
+    return `${speakUnit(state, unit)} ${say.spaceName(table, known.space[unit])}.${left}${can}`
   },
   speakHex,
   idle: 'No unit can do anything in this phase.',
@@ -189,7 +189,7 @@ export const awaitedWords = ({ derived: { table }, position }: PlayerState): str
     case question.intercept:
       return `${name(now.plane - 1)} flies against ${say.targetName(table, now.bombs[0] - 1)}.`
     case question.ambush:
-      return `${name(now.mover - 1)} has come to ${say.placeName(table, now.space[now.mover - 1])}.`
+      return `${name(now.mover - 1)} has come to ${say.spaceName(table, now.space[now.mover - 1])}.`
     default:
       return undefined
   }
@@ -200,5 +200,5 @@ export const decisionWords = (state: PlayerState): string => {
   const { derived, position } = state
   const now = position.value.state
   const side = state.moverIn(now)
-  return `${say.sideName(derived.table, side)}, round ${now.turn}: ${say.askedWords(now)}. ${awaitedWords(state) ?? ''} ${say.taskWords(now)} ${say.count(now.ap[side], 'action point')}.`
+  return `${say.seatName(derived.table, side)}, round ${now.turn}: ${say.askedWords(now)}. ${awaitedWords(state) ?? ''} ${say.taskWords(now)} ${say.count(now.ap[side], 'action point')}.`
 }

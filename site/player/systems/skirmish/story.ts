@@ -5,7 +5,7 @@ import { positionOf } from '../../../../engine/systems/skirmish/standing.ts'
 import type { Reason } from '../../../../engine/systems/skirmish/types.ts'
 import { otherSide, sides } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
-import { placeName, tableOf, unitName, unitsLost } from './names.ts'
+import { capital, spaceName, tableOf, unitName, unitsLost } from './names.ts'
 import type { SkirmishTypes } from './types.ts'
 
 /** Ends that a loss has brought about. */
@@ -19,7 +19,7 @@ const causeOf: Story<SkirmishTypes>['cause'] = (scenario, steps, { winners, reas
   const enemy = otherSide(table.teamOf[winner])
   const what = (event: SkirmishEvent): string | undefined => {
     if (event.type === 'headquarters' && event.team === enemy)
-      return `The ${placeName(table, table.headquarters[enemy])} was hit`
+      return `${capital(spaceName(table, table.headquarters[enemy]))} was hit`
     return event.type === 'destroyed' && table.team[event.unit] === enemy
       ? `${unitName(table, event.unit)} was destroyed`
       : undefined

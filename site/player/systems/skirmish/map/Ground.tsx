@@ -10,7 +10,7 @@ import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skir
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
-import { sideName } from '../names.ts'
+import { seatName } from '../names.ts'
 import { usePlayer } from '../types.ts'
 
 /** The ground as it is now: works are built, buildings fall. */
@@ -34,7 +34,7 @@ const Headquarters = () => {
     const { x, y } = centreOf(scenario.map, table.headquarters[team])
     const box = drawHeadquarters({
       side: table.teams[team][0],
-      names: table.teams[team].map((seat) => sideName(table, seat)),
+      names: table.teams[team].map((seat) => seatName(table, seat)),
       damage: known.hit[team],
       points: table.points[team],
       general: generalOf(table, known, team)?.name,

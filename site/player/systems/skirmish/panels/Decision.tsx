@@ -59,7 +59,7 @@ export const Decision = () => {
   return (
     <div class="sk-phase" data-side={side}>
       <p class="sk-asked">
-        {state.mayAct.value ? '' : `${say.sideName(derived.table, side)}: `}
+        {state.mayAct.value ? '' : `${say.seatName(derived.table, side)}: `}
         {say.askedWords(now)}
       </p>
       {state.mayAct.value && <p class="sk-task">{awaitedWords(state) ?? say.taskWords(now)}</p>}

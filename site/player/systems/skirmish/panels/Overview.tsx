@@ -35,7 +35,7 @@ export const Overview = () => {
   const surrender = orders.groups.get('surrender')?.alone
   return (
     <div class="overview">
-      <PanelHead title={say.askedWords(now)}>{say.sideName(derived.table, state.moverIn(now))}</PanelHead>
+      <PanelHead title={say.askedWords(now)}>{say.seatName(derived.table, state.moverIn(now))}</PanelHead>
       {state.mayAct.value && <p>{say.taskWords(now)}</p>}
       <Works />
       <Aims team={derived.team} />

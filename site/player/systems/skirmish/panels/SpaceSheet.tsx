@@ -52,7 +52,7 @@ export const SpaceSheet = ({ space }: { space: Space }) => {
   const units = unitsSeenAt(table, known, space)
   return (
     <article class="hex-panel">
-      <PanelHead title={say.capital(say.placeName(table, space))} />
+      <PanelHead title={say.capital(say.spaceName(table, space))} />
       {team < 0 ? <Ground space={space} /> : <HeadquartersFacts team={team as TeamIndex} />}
       {units.length > 0 && (
         <Section title={team < 0 ? 'Here' : 'Aircraft'}>
@@ -60,7 +60,7 @@ export const SpaceSheet = ({ space }: { space: Space }) => {
             {units.map((unit) => (
               <li key={unit}>
                 <SubjectLink subject={unitSubject(unit)}>{say.unitName(table, unit)}</SubjectLink>{' '}
-                <small>{say.sideName(table, table.seat[unit])}</small>
+                <small>{say.seatName(table, table.seat[unit])}</small>
               </li>
             ))}
           </ul>

@@ -57,7 +57,7 @@ const Piles = () => {
             key={seat}
             side={seat}
             count={view.hands[seat]}
-            label={isDuel ? 'enemy hand' : say.sideName(table, seat)}
+            label={isDuel ? 'enemy hand' : say.seatName(table, seat)}
           />
         ))}
       <span class="visually-hidden">: decks and discarded cards</span>

@@ -72,7 +72,7 @@ export const UnitSheet = ({ unit }: { unit: number }) => {
   return (
     <article class="unit-panel" data-side={table.seat[unit]}>
       <PanelHead title={say.unitName(table, unit)}>
-        {space > 0 && <SubjectLink subject={hexSubject(space)}>{say.placeName(table, space)}</SubjectLink>}
+        {space > 0 && <SubjectLink subject={hexSubject(space)}>{say.spaceName(table, space)}</SubjectLink>}
       </PanelHead>
       <Conditions conditions={say.conditionsOf(table, known, unit)} />
       <Upgrades unit={unit} />

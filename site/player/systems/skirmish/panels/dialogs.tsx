@@ -61,7 +61,7 @@ const UnitLine = ({ unit }: { unit: number }) => {
   const { table, known } = derived
   const groups = (orders.byUnit.get(unit)?.keys ?? []).flatMap((key) => orders.groups.get(key) ?? [])
   const facts = [
-    say.placeName(table, known.space[unit]),
+    say.spaceName(table, known.space[unit]),
     ...say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase()),
   ]
   return (
@@ -123,7 +123,7 @@ const Cards = () => {
   return (
     <Dialog title="Cards" wide>
       {[...table.teamOf.keys()].map((seat) => (
-        <Pile key={seat} seat={seat} title={`Discarded by ${say.sideName(table, seat)}`} counts={known.discard} />
+        <Pile key={seat} seat={seat} title={`Discarded by ${say.seatName(table, seat)}`} counts={known.discard} />
       ))}
       {isOwn && <Pile seat={view.viewer ?? 0} title="Left in your deck" counts={known.deck} />}
     </Dialog>
