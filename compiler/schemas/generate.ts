@@ -8,6 +8,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeProofs } from '../rulebook/proofs.ts'
 import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
+import { conditionSchemaOf, type WrittenUnits } from './conditionSchema.ts'
 import { questionSchemaOf, type WrittenQuestions } from './questionSchema.ts'
 import type { SchemaFiles, SchemaNode } from './schema.ts'
 import { type Declarations, writeTypes } from './writeTypes.ts'
@@ -70,7 +71,7 @@ const schemaModule = (names: readonly string[]): string => {
   return `// ${banner}\n${imports.join('')}\nexport const files = {\n${fields.join('')}}\n`
 }
 
-/** Schemas of a rule system that follow from its verbs and questions, by their names. */
+/** Schemas of a rule system that follow from its verbs, questions and conditions, by their names. */
 const makeSchemas = async (system: string): Promise<SchemaFiles> => {
   const load = (file: string): Promise<unknown> | undefined => {
     const path = join(root, `compiler/systems/${system}/rulebook/${file}.ts`)
@@ -78,9 +79,11 @@ const makeSchemas = async (system: string): Promise<SchemaFiles> => {
   }
   const written = (await load('exampleFields')) as { readonly actions: WrittenActions } | undefined
   const questions = (await load('exampleQuestions')) as { readonly asked: WrittenQuestions } | undefined
+  const units = (await load('exampleUnits')) as { readonly units: WrittenUnits } | undefined
   return {
     ...(written && { actions: actionSchemaOf(system, written.actions) }),
     ...(questions && { questions: questionSchemaOf(system, questions.asked) }),
+    ...(units && { conditions: conditionSchemaOf(system, units.units) }),
   }
 }
 

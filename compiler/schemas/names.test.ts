@@ -24,7 +24,7 @@ const unnamed = [
 ]
 
 /** True if a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */
-const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|example)\b/.test(way)
+const isTable = (way: string): boolean => !/^(\w+\/)?(scenario|map|tutorial|example|conditions)\b/.test(way)
 
 /** Kinds that scenarios check where they name them. */
 const inScenarios = ['deck']

@@ -8,39 +8,30 @@ import { phase, question, reasons, type SkirmishState } from '../../../../engine
 import { pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
 import { sides } from '../../../../engine/twoSides.ts'
 import { count } from '../../../../engine/words.ts'
+import { conditionFacts } from '../../../rulebook/examples/conditions.ts'
 import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { nameOf } from '../resolve/map.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
-import { type ExamplePosition, findUnit } from './examplePosition.ts'
+import { conditionIds, type ExamplePosition, findUnit } from './examplePosition.ts'
 import { none } from './exampleScenario.ts'
+import { units } from './exampleUnits.ts'
 
 /** Returns the facts of a unit and its place. */
-const unitFacts = ({ game: { table }, unitNumbers }: ExamplePosition, state: SkirmishState, unit: number) => {
+const unitFacts = (position: ExamplePosition, state: SkirmishState, unit: number) => {
+  const { table } = position.game
   const { options } = table.cards[table.card[unit]]
-  const idsOf = (bits: number): string[] => options.flatMap(({ id }, option) => (bits & (1 << option) ? [id] : []))
-  const idOf = (other: number): string => [...unitNumbers].find(([, number]) => number === other - 1)?.[0] ?? none
   const isOnField = state.space[unit] > 0 && state.space[unit] <= table.field
   return {
+    ...conditionFacts(units.conditions, conditionIds(position), state, unit),
     space: () => (isOnField ? nameOf(state.space[unit]) : undefined),
     place: () => (isOnField ? 'field' : state.space[unit] > 0 ? 'headquarters' : 'off'),
-    wounds: () => state.wounds[unit],
     destroyed: () => state.fallen[unit] === 1,
-    upgrades: () => idsOf(state.has[unit]),
-    grey: () => idsOf(state.grey[unit]),
-    lit: () => idsOf(state.lit[unit]),
     ready: () =>
       ['main', ...options.map(({ id }) => id)].filter(
         (_, weapon) => weaponOf(table, state, unit, weapon) !== undefined && isReady(table, state, unit, weapon),
       ),
-    cards: () =>
-      table.lasting.flatMap(({ card }, at) => (state.attached[unit] & (1 << at) ? [table.cards[card].id] : [])),
-    rank: () => [none, 'veteran', 'elite'][state.rank[unit]],
-    kills: () => state.kills[unit],
     movement: () => pointsLeft(table, state, unit),
-    suppressed: () => state.suppressed[unit] > 0,
-    carriedBy: () => idOf(state.carrier[unit]),
-    behind: () => idOf(state.cover[unit]),
   } satisfies Record<keyof UnitExpectation, () => unknown>
 }
 

@@ -2,21 +2,16 @@
 import { lowestDice } from '../../../../engine/dice.ts'
 import { type SkirmishGame, skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
-import {
-  type Phase,
-  phase,
-  type Question,
-  type SkirmishState,
-  status,
-} from '../../../../engine/systems/skirmish/types.ts'
+import { type Phase, phase, type Question, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
 import { place as putOn } from '../../../../engine/systems/skirmish/units.ts'
 import { verbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
-import { otherSide } from '../../../../engine/twoSides.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type ConditionIds, layConditions } from '../../../rulebook/examples/conditions.ts'
 import { findUnit, firstAction } from '../../../rulebook/examples/read.ts'
-import { spaceOf } from '../resolve/map.ts'
-import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
-import { makeExampleScenario, none, type SkirmishSystem, teamOfSeat } from './exampleScenario.ts'
+import { nameOf, spaceOf } from '../resolve/map.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { makeExampleScenario, type SkirmishSystem, teamOfSeat } from './exampleScenario.ts'
+import { units as unitFields } from './exampleUnits.ts'
 
 export { findUnit } from '../../../rulebook/examples/read.ts'
 
@@ -26,6 +21,16 @@ export interface ExamplePosition {
   /** The engine's numbers of units, by their ids in the example; those that may be deployed in it by the ids of their cards. */
   readonly unitNumbers: ReadonlyMap<string, number>
 }
+
+/** What the conditions of units stand for in an example. */
+export const conditionIds = ({ game: { table }, unitNumbers }: ExamplePosition): ConditionIds => ({
+  units: unitNumbers,
+  spaces: { numberOf: spaceOf, nameOf },
+  idsOf: (of, unit) =>
+    of === 'upgrade'
+      ? table.cards[table.card[unit]].options.map(({ id }) => id)
+      : table.lasting.map(({ card }) => table.cards[card].id),
+})
 
 /** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
 export const openExample = (
@@ -161,37 +166,11 @@ const layUnits = ({ units = [] }: ExampleBlock, position: ExamplePosition, place
       })
     }
     putOn(table, state, unit, space)
-    setUnit(written, unit, position, numberOf, index)
+    layConditions(unitFields.conditions, conditionIds(position), table, state, unit, written)
+    const { attackers = [] } = written
+    state.attackers[unit] = attackers.length
+    const last = attackers.at(-1)
+    if (last !== undefined) state.lastAttacker[unit] = (numberOf(last, index, 'attackers') ?? -1) + 1
   }
   return isSound
-}
-
-/** Applies the past events of a unit. */
-const setUnit = (
-  written: ExampleUnit,
-  unit: number,
-  { game: { table }, state }: ExamplePosition,
-  numberOf: (id: string, ...path: (string | number)[]) => number | undefined,
-  index: number,
-): void => {
-  const { wounds = 0, kills = 0, spent = 0, rank = none, cards = [], attackers = [], assaults } = written
-  const options = table.cards[table.card[unit]].options
-  const bitsOf = (ids: readonly string[] = []): number =>
-    options.reduce((bits, { id }, option) => (ids.includes(id) ? bits | (1 << option) : bits), 0)
-  state.wounds[unit] = wounds
-  state.kills[unit] = kills
-  state.spent[unit] = spent
-  state.rank[unit] = [none, 'veteran', 'elite'].indexOf(rank)
-  state.status[unit] = (written.deployed ? status.deployed : 0) | (written.moved ? status.moved : 0)
-  state.shots[unit] = written.fired ? 1 : 0
-  state.tilted[unit] = bitsOf(written.used)
-  state.grey[unit] = bitsOf(written.grey)
-  state.lit[unit] = bitsOf(written.lit)
-  state.suppressed[unit] = written.suppressed ? otherSide(table.teamOf[written.side - 1]) + 1 : 0
-  for (const [at, { card }] of table.lasting.entries())
-    if (cards.includes(table.cards[card].id)) state.attached[unit] |= 1 << at
-  if (assaults !== undefined) state.assault[unit] = spaceOf(assaults)
-  state.attackers[unit] = attackers.length
-  const last = attackers.at(-1)
-  if (last !== undefined) state.lastAttacker[unit] = (numberOf(last, index, 'attackers') ?? -1) + 1
 }

@@ -1,8 +1,10 @@
 /** The names of skirmishes: units, cards, spaces, phases, and actions in a sentence. */
 import type { Space } from '../../../../engine/board.ts'
+import { saidOf } from '../../../../engine/condition.ts'
 import type { Side } from '../../../../engine/game.ts'
 import { priceOf } from '../../../../engine/systems/skirmish/cards/deploy.ts'
 import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
+import { conditions } from '../../../../engine/systems/skirmish/conditions.ts'
 import {
   cardName,
   seatName,
@@ -15,19 +17,11 @@ import {
 import { phaseNames } from '../../../../engine/systems/skirmish/names.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
-import { bitsOf, makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
-import {
-  type Phase,
-  type Position,
-  phase,
-  type Question,
-  question,
-  status,
-} from '../../../../engine/systems/skirmish/types.ts'
-import { isMounted, terrainAt } from '../../../../engine/systems/skirmish/units.ts'
+import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'
+import { type Phase, type Position, phase, type Question, question } from '../../../../engine/systems/skirmish/types.ts'
+import { terrainAt } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
-import { count } from '../../../../engine/words.ts'
 import type { Condition } from '../../panels/parts.tsx'
 
 export { actionWords } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
@@ -105,22 +99,8 @@ export const unitsLost = ({ lost }: Position, team: number): number =>
   classes.reduce((sum, _, at) => sum + lost[team * classes.length + at], 0)
 
 /** Lists the conditions of a unit, each with its rule. */
-export const conditionsOf = (table: Table, state: Position, unit: number): readonly Condition[] => {
-  const wounds = state.wounds[unit]
-  const named = (text: string | false, rule: string, harm = false): Condition[] =>
-    text === false ? [] : [{ text, rule: `skirmish.${rule}`, harm }]
-  return [
-    ...named(wounds > 0 && count(wounds, 'wound'), 'S11', true),
-    ...named(state.suppressed[unit] > 0 && 'Suppressed', 'S10', true),
-    ...named(state.rank[unit] > 0 && (state.rank[unit] > 1 ? 'Elite' : 'Veteran'), 'F6'),
-    ...named(state.carrier[unit] > 0 && `In ${unitName(table, state.carrier[unit] - 1)}`, 'V1'),
-    ...named(state.cover[unit] > 0 && `Behind ${unitName(table, state.cover[unit] - 1)}`, 'P6'),
-    ...named(state.assault[unit] > 0 && `Assaults ${spaceName(table, state.assault[unit])}`, 'P5'),
-    ...named((state.status[unit] & status.deployed) !== 0 && 'Deployed this turn', 'P7'),
-    ...named(isMounted(table, state, unit) && 'Weapon mounted', 'S8'),
-    ...bitsOf(state.attached[unit]).flatMap((at) => named(cardName(table, table.lasting[at].card), 'F6')),
-  ]
-}
+export const conditionsOf = (table: Table, state: Position, unit: number): readonly Condition[] =>
+  saidOf(conditions, table, state, unit)
 
 /** Returns the present cost of a card for its seat. */
 export const costOf = (table: Table, state: Position, seat: Side, card: number): string => {
