@@ -81,7 +81,7 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
     // player's worker; what a computer thinks with, which the worker loads when one is to play; one chunk per rule system, and one for
-    // its computer players; the map drawing; the player; its dialogs; games by link. What only the calculator needs is loaded
+    // its computer players; the map drawing; the player; its dialogs; games by link; its sounds. What only the calculator needs is loaded
     // by its page alone.
     environments: {
       client: {
@@ -107,7 +107,12 @@ export default defineConfig({
                   },
                   { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
                   { name: 'cartography', test: /\/compiler\/cartography\// },
-                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/)/ },
+                  {
+                    name: 'player',
+                    test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/|sound\/s)/,
+                  },
+                  // After the player, which has the words for sounds: it would load all of it for them.
+                  { name: 'sound', test: /\/site\/player\/sound\/s/ },
                   { name: 'dialogs', test: /\/site\/player\/dialogs\// },
                   { name: 'by-link', test: /\/playByLink\// },
                 ],

@@ -69,6 +69,21 @@ const FollowBanner = () => {
   )
 }
 
+/** Asked once, when something has been done that could have been heard. */
+const SoundQuestion = () => {
+  const { state, actions, tutorial } = usePlayer()
+  const { settings, origin, following, busy, timeline } = state
+  const isElsewhere = origin.value !== 'own' || following.value || tutorial?.lesson.value !== undefined
+  if (settings.value.sound !== null || isElsewhere || busy.value || timeline.value.steps.length === 0) return null
+  return (
+    <div class="banner cluster" role="status">
+      <p>Play with sound? The settings change it at any time.</p>
+      <Button press={() => actions.set({ sound: true })}>With sound</Button>
+      <Button press={() => actions.set({ sound: false })}>Without</Button>
+    </div>
+  )
+}
+
 /** Between two persons at one screen: this is all that is shown until the next one sits down. */
 const Handover = () => {
   const { state, actions, scenario } = usePlayer()
@@ -108,6 +123,7 @@ const Table = () => {
         <LinkBanner />
         {state.origin.value === 'sent' && <ByLinkPart part="Banner" />}
         <FollowBanner />
+        <SoundQuestion />
         <TutorialCard />
         <Suggestion />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}

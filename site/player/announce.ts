@@ -1,5 +1,6 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { GameEvent, View } from '../../engine/game.ts'
+import { hearEvents } from './sound/index.ts'
 import type { PlayerState, ShownFlash } from './systemUi.ts'
 import type { Flash } from './types.ts'
 
@@ -57,7 +58,7 @@ const flash = (state: PlayerState, what: Flash): void => {
 export const isHeard = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
-/** Shows the result of a fight at its place, and tells the screen reader what happened; to nobody while the screen is covered. */
+/** Shows the result of a fight at its place, lets it be heard, and tells the screen reader; nobody while the screen is covered. */
 export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): void => {
   if (state.covered.value) return
   const { scenario } = state
@@ -65,6 +66,7 @@ export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): v
   const view = state.view.value
   const events = all.filter((event) => isHeard(event, view))
   for (const event of events) for (const what of display.flashes(state, event)) flash(state, what)
+  hearEvents(state, events)
   const lines = events.flatMap((event) => display.line(scenario, event) ?? [])
   const weighty = lines.filter((line) => line.tone !== 'quiet')
   const announced = (weighty.length > 0 ? weighty : lines).slice(0, mostLines).map((line) => line.text)

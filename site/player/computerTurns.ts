@@ -8,6 +8,7 @@ import { follow, reveal } from './actions/reveal.ts'
 import { isHeard, notify } from './announce.ts'
 import { Pace } from './pace.ts'
 import { speeds } from './settings.ts'
+import { silence } from './sound/index.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import { lastPosition, recordOf } from './timeline.ts'
@@ -29,7 +30,6 @@ export class ComputerTurns {
   private endPause = (): void => {}
   /** Ends waiting for the player. */
   private goOn = (): void => {}
-  private isSkipping = false
   private isDisposed = false
   /** How long each player, by its name, takes. */
   private readonly paces = new Map<string, Pace>()
@@ -53,8 +53,10 @@ export class ComputerTurns {
 
   /** Shows the rest of the computer's turn at once. */
   skip(): void {
-    this.isSkipping = true
-    this.store.state.paused.value = false
+    const { state } = this.store
+    state.skipping.value = true
+    state.paused.value = false
+    silence(state)
     this.endPause()
   }
 
@@ -78,7 +80,7 @@ export class ComputerTurns {
         await this.recover(failures, problem instanceof Error ? problem.message : String(problem))
       }
     }
-    this.isSkipping = false
+    state.skipping.value = false
     state.paused.value = false
     state.busy.value = false
   }
@@ -124,7 +126,7 @@ export class ComputerTurns {
       if (isGivenUp()) return
       const action = readMove(game, move)?.action
       if (action === undefined) throw new Error(`the computer chose "${move}", which is no action`)
-      const pace = this.isSkipping ? 0 : speeds[state.settings.value.speed]
+      const pace = state.skipping.value ? 0 : speeds[state.settings.value.speed]
       if (state.settings.value.follows && pace > 0) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value

@@ -13,6 +13,7 @@ import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
+import { playSounds } from './sound/index.ts'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
 import type { Store } from './store.ts'
@@ -145,6 +146,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     stopFollowing,
     clearWhenCovered(store),
     openResult(state),
+    playSounds(state),
     tellOfMissingParts(store),
     keepInView(state, tutorial, camera),
     state.ui.watch(state),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepSettings, keptSettings, replaySpeed, speedIds } from './settings.ts'
+import { keepSettings, keptSettings, replaySpeed, type Settings, speedIds } from './settings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,29 +12,40 @@ const keeping = (text: string | null) => {
   return kept
 }
 
-const usual = { asks: true, follows: true, speed: 'normal' }
+const usual: Settings = { asks: true, follows: true, speed: 'normal', sound: null, volume: 60, silent: [] }
 
 test('settings come back as they were kept', () => {
   keeping(null)
   expect(keptSettings()).toEqual(usual)
-  keepSettings({ asks: false, follows: false, speed: 'fast' })
-  expect(keptSettings()).toEqual({ asks: false, follows: false, speed: 'fast' })
+  const other: Settings = {
+    asks: false,
+    follows: false,
+    speed: 'fast',
+    sound: true,
+    volume: 30,
+    silent: ['moves', 'fire'],
+  }
+  keepSettings(other)
+  expect(keptSettings()).toEqual(other)
 })
 
 test('a replay is never shown at once', () => {
   expect(speedIds.map(replaySpeed)).toEqual(['slow', 'normal', 'fast', 'fast'])
 })
 
-test.each(['null', '[]', '"slow"', '{', '{"asks":"no","follows":0,"speed":"toString"}'])(
-  'what is not understood is as usual: %s',
-  (text) => {
-    keeping(text)
-    expect(keptSettings()).toEqual(usual)
-  },
-)
+test.each([
+  'null',
+  '[]',
+  '"slow"',
+  '{',
+  '{"asks":"no","follows":0,"speed":"toString","sound":1,"volume":200,"silent":"moves"}',
+])('what is not understood is as usual: %s', (text) => {
+  keeping(text)
+  expect(keptSettings()).toEqual(usual)
+})
 
 test('a browser that forbids storage plays as usual', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keptSettings()).toEqual(usual)
-  keepSettings({ asks: false, follows: true, speed: 'slow' })
+  keepSettings({ ...usual, asks: false })
 })

@@ -5,6 +5,7 @@ import { isOfSquares, type Space } from '../../engine/board.ts'
 import { atDifficulty } from '../../engine/difficulty.ts'
 import type { AnyGame, Side, State } from '../../engine/game.ts'
 import { keptSettings } from './settings.ts'
+import type { SoundId } from './sound/kinds.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
@@ -34,6 +35,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   ),
   full: signal(false),
   busy: signal(false),
+  skipping: signal(false),
   paused: signal(false),
   running: signal(false),
   settings: signal(keptSettings()),
@@ -42,6 +44,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   notice: signal<string | null>(null),
   spoken: signal(''),
   flashes: signal<readonly ShownFlash[]>([]),
+  sounds: signal<readonly SoundId[]>([]),
   eyes: signal<Eyes | null>(null),
   facing: signal<Side | null>(null),
   acting: signal<Side | null>(null),

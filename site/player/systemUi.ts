@@ -31,6 +31,7 @@ import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Position } from '../../engine/play.ts'
 import type { Standing } from '../../engine/standing.ts'
 import type { Settings } from './settings.ts'
+import type { SoundId } from './sound/kinds.ts'
 import type { StoredGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {
@@ -96,6 +97,8 @@ export interface ShellState<T extends Types = Types> {
   readonly full: Signal<boolean>
   /** A computer is deciding or its moves are being shown. */
   readonly busy: Signal<boolean>
+  /** The rest of the computer’s turn is shown at once. */
+  readonly skipping: Signal<boolean>
   /** The computer’s moves wait until the player goes on. */
   readonly paused: Signal<boolean>
   /** The replay goes on by itself. */
@@ -109,6 +112,8 @@ export interface ShellState<T extends Types = Types> {
   /** The text for the screen reader. */
   readonly spoken: Signal<string>
   readonly flashes: Signal<readonly ShownFlash[]>
+  /** The sounds that were asked for last, in order; none fades out what is heard. */
+  readonly sounds: Signal<readonly SoundId[]>
   /** Whose view the replay shows; null for those who play. */
   readonly eyes: Signal<Eyes | null>
   /** The side to which the screen was last handed, where two persons hide from each other. */
@@ -337,6 +342,8 @@ export interface EventDisplay<T extends Types = Types> {
   /** Undefined for what deserves no line. */
   line(scenario: T['scenario'], event: T['event']): LogLine | undefined
   flashes(state: PlayerState<T>, event: T['event']): readonly Flash[]
+  /** The sounds of an event that the viewer is told, by nothing but what it tells. */
+  sounds(scenario: T['scenario'], event: T['event']): readonly SoundId[]
   /** Milliseconds for which an action of the computer is shown. */
   duration(events: readonly T['event'][]): number
   /** True if an event that bars undo revealed something hidden, and was not only a roll. */

@@ -7,6 +7,7 @@ import { openLink } from './actions/games.ts'
 import { notify } from './announce.ts'
 import type { Camera } from './camera.ts'
 import { gameInAddress, nameInAddress, recordInAddress, sentInAddress } from './link.ts'
+import { hearOutcome, silence } from './sound/index.ts'
 import { firstCursor } from './state.ts'
 import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
@@ -55,6 +56,7 @@ export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>
         state.notice.value = null
         state.spoken.value = ''
         state.flashes.value = []
+        silence(state)
         state.byKeyboard.value = false
         state.cursor.value = firstCursor(state.ui, state.scenario)
         camera.forget()
@@ -62,12 +64,16 @@ export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>
     )
   })
 
-/** Opens the result once when the game ends. */
-export const openResult = ({ dialog, outcome, replayAt, busy, timeline }: PlayerState): (() => void) => {
+/** Opens the result once when the game ends, and lets it be heard. */
+export const openResult = (state: PlayerState): (() => void) => {
+  const { dialog, outcome, replayAt, busy, timeline } = state
   let announced: Timeline | undefined
   return effect(() => {
     if (outcome.value === undefined || replayAt.value !== null || busy.value) return
-    if (announced !== timeline.value) dialog.value = 'over'
+    if (announced !== timeline.value) {
+      dialog.value = 'over'
+      untracked(() => hearOutcome(state))
+    }
     announced = timeline.value
   })
 }

@@ -60,7 +60,8 @@ const makePage = async ({ settings, ...options }: Omit<PageOptions, 'stored'>): 
   const context = await browser.newContext({ ...desk, ...options })
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
-  if (settings) await page.addInitScript(keepSettings, [settingsKey, JSON.stringify(settings)] as const)
+  // Whoever sits there has been asked about sounds.
+  await page.addInitScript(keepSettings, [settingsKey, JSON.stringify({ sound: false, ...settings })] as const)
   return page
 }
 

@@ -3,8 +3,9 @@
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import type { Side } from '../../../engine/game.ts'
-import { say, tellWaiting } from '../announce.ts'
+import { isHeard, say, tellWaiting } from '../announce.ts'
 import { keepSettings, replaySpeed, type Settings, speedIds } from '../settings.ts'
+import { hear, hearEvents } from '../sound/index.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import type { DialogId } from '../types.ts'
@@ -29,6 +30,12 @@ export const toggleFull = ({ state }: Store): void => {
 export const set = ({ state }: Store, changes: Partial<Settings>): void => {
   state.settings.value = { ...state.settings.value, ...changes }
   keepSettings(state.settings.value)
+}
+
+/** Sets how loud sounds are, and lets one be heard. */
+export const setVolume = (store: Store, volume: number): void => {
+  set(store, { volume })
+  hear(store.state, ['dice'])
 }
 
 /** The next speed, after the last one the first. */
@@ -57,9 +64,10 @@ export const close = ({ state }: Store): void => {
   state.dialog.value = null
 }
 
-/** Shows the position after some actions; null leaves the replay. */
+/** Shows the position after some actions, of which the last is heard where the replay goes on; null leaves the replay. */
 export const replayTo = (store: Store, moves: number | null): void => {
   const { state } = store
+  const before = state.replayAt.value ?? Number.POSITIVE_INFINITY
   batch(() => {
     if (moves === null) state.running.value = false
     state.selected.value = null
@@ -68,7 +76,13 @@ export const replayTo = (store: Store, moves: number | null): void => {
     state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
   })
   const done = state.timeline.value.steps[(state.replayAt.value ?? 0) - 1]
-  if (done) follow(store, done)
+  if (!done) return
+  follow(store, done)
+  if (moves !== null && moves > before)
+    hearEvents(
+      state,
+      done.events.filter((event) => isHeard(event, state.view.value)),
+    )
 }
 
 /** Shows the game as it went on from a position. */

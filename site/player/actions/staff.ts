@@ -4,6 +4,7 @@ import type { Action } from '../../../engine/game.ts'
 import { readMove } from '../../../engine/play.ts'
 import { makeRecord } from '../../../engine/record.ts'
 import { notify, say } from '../announce.ts'
+import { hear } from '../sound/index.ts'
 import type { Store } from '../store.ts'
 import type { PlayerState } from '../systemUi.ts'
 import { lastPosition, recordOf, type Timeline } from '../timeline.ts'
@@ -93,6 +94,7 @@ export const askStaff = async (store: Store): Promise<void> => {
   if (actions.length === 0) return notify(state, 'The staff has no answer. Ask it again.')
   batch(() => showSuggestion(store, actions))
   state.suggested.value = actions
+  hear(state, ['hint'])
   state.notice.value = null
   say(state, `The staff suggests: ${sentencesOf(state, actions)} Press G again to do it.`)
 }

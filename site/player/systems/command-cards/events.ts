@@ -2,6 +2,10 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import { lineOf } from '../../../../engine/systems/command-cards/events.ts'
+import type { UnitSymbol } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import { battleKind, noUnit } from '../../../../engine/systems/command-cards/types.ts'
+import type { SoundId } from '../../sound/kinds.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { CommandCardsTypes, PlayerState } from './types.ts'
@@ -22,6 +26,63 @@ const lastHex = (state: PlayerState, unit: number): Hex => {
 /** Events that show a card or a value that was hidden. */
 const revealing: ReadonlySet<CommandCardsEvent['type']> = new Set(['ambush', 'announced', 'drew', 'obstacle'])
 
+/** How units sound by their symbols: as they move, and as they fire. */
+const unitSounds: Readonly<Record<UnitSymbol, readonly [moves: SoundId, fires: SoundId]>> = {
+  infantry: ['foot', 'small-arms'],
+  'special-forces': ['foot', 'machine-gun'],
+  engineers: ['foot', 'machine-gun'],
+  partisans: ['foot', 'small-arms'],
+  sniper: ['foot', 'small-arms'],
+  ski: ['foot', 'small-arms'],
+  cavalry: ['hooves', 'small-arms'],
+  armour: ['tracks', 'anti-tank'],
+  'elite-armour': ['tracks', 'anti-tank'],
+  'heavy-armour': ['tracks', 'light-artillery'],
+  artillery: ['wheels', 'medium-artillery'],
+  'mobile-artillery': ['tracks', 'medium-artillery'],
+  'heavy-artillery': ['wheels', 'heavy-artillery'],
+  ship: ['ship', 'heavy-artillery'],
+  train: ['rail', 'heavy-artillery'],
+}
+
+const soundsOfUnit = ({ units, rules }: CommandCardsScenario, unit: number) =>
+  unitSounds[rules.unitTypes[units[unit].type].symbol]
+
+const soundsOf = (scenario: CommandCardsScenario, event: CommandCardsEvent): readonly SoundId[] => {
+  switch (event.type) {
+    case 'played':
+    case 'prepared':
+    case 'announced':
+    case 'ambush':
+      return ['card-played']
+    case 'drew':
+      return ['card-drawn']
+    case 'arrived':
+    case 'moved':
+    case 'retreated':
+    case 'advanced':
+    case 'exited':
+      return [soundsOfUnit(scenario, event.unit)[0]]
+    case 'battle':
+      // A strike comes from the air, or from guns far behind.
+      return [
+        'dice',
+        event.kind === battleKind.strike || event.unit === noUnit ? 'bombs' : soundsOfUnit(scenario, event.unit)[1],
+      ]
+    case 'rolled':
+      return ['dice']
+    case 'destroyed':
+      return ['loss']
+    case 'medal':
+      // One for a destroyed unit is heard as its loss.
+      return event.count > 0 && event.why !== 'unit' && event.why !== 'place-lost' ? ['capture'] : []
+    case 'landmark':
+      return event.is === 'demolished' ? ['bombs'] : []
+    default:
+      return []
+  }
+}
+
 export const events: EventDisplay<CommandCardsTypes> = {
   line: lineOf,
   flashes(state, event) {
@@ -41,6 +102,7 @@ export const events: EventDisplay<CommandCardsTypes> = {
         return []
     }
   },
+  sounds: soundsOf,
   duration(shown) {
     const has = (type: CommandCardsEvent['type']): boolean => shown.some((event) => event.type === type)
     if (has('battle') || has('rolled')) return diceTime

@@ -1,6 +1,9 @@
 /** How the events of an echelon campaign are shown. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/events.ts'
+import type { UnitTypeRules } from '../../../../engine/systems/echelon/rules.ts'
+import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
+import type { SoundId } from '../../sound/kinds.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { EchelonTypes } from './types.ts'
@@ -31,6 +34,98 @@ const times: Readonly<Partial<Record<EchelonEvent['type'], number>>> = {
   advanced: moveTime,
 }
 
+/** How units on tracks fire, by their symbols. */
+const trackedSounds: Readonly<Partial<Record<UnitTypeRules['symbol'], SoundId>>> = {
+  armour: 'anti-tank',
+  'heavy-armour': 'light-artillery',
+  'light-armour': 'anti-tank',
+  amphibious: 'anti-tank',
+  'engineer-armour': 'light-artillery',
+  'assault-gun': 'light-artillery',
+  mechanised: 'machine-gun',
+  'landing-vehicle': 'machine-gun',
+}
+
+/** How all others fire, where it is not with machine guns. */
+const fireSounds: Readonly<Partial<Record<UnitTypeRules['symbol'], SoundId>>> = {
+  light: 'small-arms',
+  ski: 'small-arms',
+  commando: 'small-arms',
+  partisan: 'small-arms',
+  security: 'small-arms',
+  cavalry: 'small-arms',
+  camel: 'small-arms',
+  'anti-tank': 'anti-tank',
+  'anti-air': 'light-artillery',
+  mortar: 'light-artillery',
+  'mountain-artillery': 'light-artillery',
+  artillery: 'medium-artillery',
+  siege: 'heavy-artillery',
+  rocket: 'rockets',
+}
+
+const moveSounds: Readonly<Record<UnitTypeRules['moves'], SoundId>> = {
+  motor: 'wheels',
+  artillery: 'wheels',
+  semi: 'hooves',
+  rail: 'rail',
+  other: 'foot',
+}
+
+const liftSounds = { rail: 'rail', sea: 'ship', air: 'aircraft', assault: 'aircraft', drop: 'aircraft' } as const
+
+/** The sounds of a unit as it moves and fires; of units that are not seen those of any. */
+const soundsOfUnit = (
+  { units, rules }: EchelonScenario,
+  unit: number | undefined,
+): readonly [moves: SoundId, fires: SoundId] => {
+  if (unit === undefined) return ['foot', 'machine-gun']
+  const { type, motorised } = rules.designs[units[unit].design]
+  const { symbol, moves } = rules.unitTypes[type]
+  const tracked = trackedSounds[symbol]
+  if (tracked) return ['tracks', tracked]
+  return [motorised && moves === 'other' ? 'wheels' : moveSounds[moves], fireSounds[symbol] ?? 'machine-gun']
+}
+
+const soundsOf = (scenario: EchelonScenario, event: EchelonEvent): readonly SoundId[] => {
+  switch (event.type) {
+    case 'moved':
+    case 'arrived':
+      return [soundsOfUnit(scenario, event.units[0])[0]]
+    case 'retreated':
+    case 'advanced':
+      return [soundsOfUnit(scenario, event.unit)[0]]
+    case 'lifted':
+      return [liftSounds[event.by]]
+    case 'hauled':
+      return ['wheels']
+    case 'attacked':
+      return [soundsOfUnit(scenario, event.units[0])[1]]
+    case 'overran':
+      return [soundsOfUnit(scenario, event.units[0])[1], 'loss']
+    case 'bombed':
+      return ['dice', event.by === 'air' ? 'bombs' : 'heavy-artillery']
+    case 'coastFired':
+      return ['dice', 'heavy-artillery']
+    case 'demolished':
+      return ['medium-artillery']
+    case 'fought':
+    case 'withdrew':
+    case 'surprised':
+    case 'scattered':
+    case 'swam':
+      return ['dice']
+    case 'lost':
+      return ['loss']
+    case 'captured':
+    case 'taken':
+    case 'surrendered':
+      return ['capture']
+    default:
+      return []
+  }
+}
+
 export const events: EventDisplay<EchelonTypes> = {
   line: lineOf,
   flashes({ position }, event) {
@@ -56,6 +151,7 @@ export const events: EventDisplay<EchelonTypes> = {
         return []
     }
   },
+  sounds: soundsOf,
   duration: (shown) => Math.max(0, ...shown.map(({ type }) => times[type] ?? 0)),
   reveals: ({ type }) => revealing.has(type),
 }

@@ -2,6 +2,9 @@
 
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { crossing } from '../../../../engine/systems/operational/types.ts'
+import type { SoundId } from '../../sound/kinds.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import type { OperationalTypes } from './types.ts'
@@ -19,6 +22,63 @@ const flashOf = (hex: Hex, lost: number, suppressed: number, end = ''): Flash =>
 /** Events that show what was hidden. */
 const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
 
+type UnitSymbol = OperationalScenario['rules']['unitTypes'][string]['symbol']
+
+/** How units sound by their symbols: as they move, and as they fight. */
+const unitSounds: Readonly<Record<UnitSymbol, readonly [moves: SoundId, fights: SoundId]>> = {
+  infantry: ['foot', 'machine-gun'],
+  mountain: ['foot', 'machine-gun'],
+  airborne: ['foot', 'small-arms'],
+  security: ['foot', 'small-arms'],
+  cavalry: ['hooves', 'small-arms'],
+  motorised: ['wheels', 'machine-gun'],
+  mechanised: ['tracks', 'light-artillery'],
+  armour: ['tracks', 'anti-tank'],
+}
+
+const strikeSounds: Readonly<Record<string, SoundId>> = { ship: 'heavy-artillery', rocket: 'rockets' }
+
+const soundsOfUnit = ({ units, rules }: OperationalScenario, unit: number) =>
+  unitSounds[rules.unitTypes[units[unit].type].symbol]
+
+const soundsOf = (scenario: OperationalScenario, event: OperationalEvent): readonly SoundId[] => {
+  switch (event.type) {
+    case 'moved':
+    case 'retreated':
+      return [soundsOfUnit(scenario, event.unit)[0]]
+    case 'entered':
+      if (event.by !== 'land') return [event.by === 'sea' ? 'ship' : 'aircraft']
+      return [soundsOfUnit(scenario, event.unit)[0]]
+    case 'hq-moved':
+    case 'hq-entered':
+      return ['wheels']
+    case 'combat':
+      return [event.kind === 'suppressive-fire' ? 'medium-artillery' : soundsOfUnit(scenario, event.unit)[1]]
+    case 'strike':
+      return [strikeSounds[Object.values(scenario.rules.assets)[event.asset].symbol] ?? 'bombs']
+    case 'air-supplied':
+      return ['aircraft']
+    case 'bridge':
+      return event.crossing === crossing.damaged ? ['medium-artillery'] : []
+    case 'card':
+      return ['card-played']
+    case 'prize':
+      return ['card-drawn']
+    case 'destroyed':
+    case 'hq-overrun':
+    case 'hq-destroyed':
+      return ['loss']
+    case 'prisoners':
+    case 'hub-overrun':
+    case 'objective':
+      return ['capture']
+    case 'bonus':
+      return event.won ? ['capture'] : []
+    default:
+      return []
+  }
+}
+
 export const events: EventDisplay<OperationalTypes> = {
   line: lineOf,
   flashes(state, event) {
@@ -35,6 +95,7 @@ export const events: EventDisplay<OperationalTypes> = {
       ...(own > 0 ? [flashOf(own, attacker.lost, attacker.suppressed)] : []),
     ]
   },
+  sounds: soundsOf,
   duration(shown) {
     if (shown.some(({ type }) => type === 'combat' || type === 'strike')) return fightTime
     return shown.some(({ type }) => type === 'moved' || type === 'hq-moved') ? moveTime : 0

@@ -2,6 +2,9 @@
 import type { Space } from '../../../../engine/board.ts'
 import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
+import type { UnitRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
+import type { Table } from '../../../../engine/systems/skirmish/table.ts'
+import type { SoundId } from '../../sound/kinds.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash } from '../../types.ts'
 import { cardName, count, tableOf } from './names.ts'
@@ -39,6 +42,103 @@ const spaceOfUnit = (state: PlayerState, unit: number): Space => {
 /** Cards that come to light, and mines that are found. */
 const revealing: ReadonlySet<SkirmishEvent['type']> = new Set(['drew', 'mine', 'dealt'])
 
+const moveSoundOf = ({ class: unitClass, abilities, armour }: UnitRules): SoundId => {
+  switch (unitClass) {
+    case 'infantry':
+      return 'foot'
+    case 'aircraft':
+      return 'aircraft'
+    case 'artillery':
+      return abilities.includes('towed') ? 'wheels' : 'tracks'
+    case 'tank':
+      // Armoured cars scout.
+      return abilities.includes('recon') ? 'wheels' : 'tracks'
+    case 'transport':
+      return armour > 1 ? 'tracks' : 'wheels'
+  }
+}
+
+/** The calibre of a weapon, as far as it can be told from who fires it and what it pierces and does. */
+const fireSoundOf = (
+  { class: unitClass, type }: Pick<UnitRules, 'class' | 'type'>,
+  { range, accuracy, piercing, damage }: Weapon,
+): SoundId => {
+  if (type === 'bomber') return 'bombs'
+  if (piercing < 3) return 'small-arms'
+  switch (unitClass) {
+    case 'aircraft':
+      return damage > 2 ? 'rockets' : 'machine-gun'
+    case 'artillery':
+      if (type === 'gun') {
+        // A great blast that pierces little.
+        if (damage > 2) return piercing < 5 ? 'rockets' : 'heavy-artillery'
+        return range > 4 ? 'medium-artillery' : 'light-artillery'
+      }
+      return type === 'anti-tank' || piercing > 5 ? 'anti-tank' : 'machine-gun'
+    case 'tank':
+      if (piercing < 5) return 'machine-gun'
+      if (piercing > 7) return 'anti-tank'
+      return damage > 2 ? 'heavy-artillery' : 'light-artillery'
+    default:
+      // A mortar reaches far and hits little.
+      if (piercing < 5) return range > 3 && accuracy[0] > 4 ? 'light-artillery' : 'machine-gun'
+      if (range < 3) return 'anti-tank'
+      return damage > 1 ? 'rockets' : 'machine-gun'
+  }
+}
+
+const soundsOfShot = (
+  table: Table,
+  { unit, weapon, roll }: Pick<Extract<SkirmishEvent, { type: 'shot' }>, 'unit' | 'weapon' | 'roll'>,
+): readonly SoundId[] => {
+  const dice: readonly SoundId[] = roll > 0 ? ['dice'] : []
+  if (unit < 0) {
+    const { support } = table.cards[weapon]
+    return [...dice, (support?.barrage?.piercing ?? 0) > 5 ? 'heavy-artillery' : 'medium-artillery']
+  }
+  // What a unit has bought is fired by men, whatever the unit is.
+  const fired =
+    weapon === 0
+      ? table.rules[unit]
+      : ({ ...table.cards[table.card[unit]].options[weapon - 1].rules, class: 'infantry', type: 'light' } as const)
+  return fired.weapon === undefined ? dice : [...dice, fireSoundOf(fired, fired.weapon)]
+}
+
+const soundsOf = (table: Table, event: SkirmishEvent): readonly SoundId[] => {
+  switch (event.type) {
+    case 'moved':
+    case 'swapped':
+    case 'boarded':
+    case 'left':
+    case 'covered':
+    case 'deployed':
+    case 'assaults':
+      return [moveSoundOf(table.rules[event.unit])]
+    case 'flew':
+    case 'intercepted':
+      return ['aircraft']
+    case 'shot':
+      return soundsOfShot(table, event)
+    case 'initiative':
+    case 'luck':
+      return ['dice']
+    case 'drew':
+    case 'dealt':
+      return ['card-drawn']
+    case 'played':
+      return ['card-played']
+    case 'mine':
+      return event.is === 'exploded' ? ['light-artillery'] : []
+    case 'destroyed':
+    case 'headquarters':
+      return ['loss']
+    case 'stormed':
+      return event.is === 'taken' ? ['capture'] : []
+    default:
+      return []
+  }
+}
+
 export const events: EventDisplay<SkirmishTypes> = {
   line: (scenario, event) => lineOf(tableOf(scenario), event),
   flashes(state, event) {
@@ -70,6 +170,7 @@ export const events: EventDisplay<SkirmishTypes> = {
         return []
     }
   },
+  sounds: (scenario, event) => soundsOf(tableOf(scenario), event),
   duration: (shown) => Math.max(0, ...shown.map(({ type }) => times[type] ?? 0)),
   reveals: ({ type }) => revealing.has(type),
 }

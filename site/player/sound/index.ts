@@ -1,0 +1,76 @@
+/** The sounds of what is shown: asked for here, and played by a part of the page that is loaded when a player wants to hear them. */
+import { effect, untracked } from '@preact/signals'
+import type { GameEvent, Outcome } from '../../../engine/game.ts'
+import { replaySpeed, speeds } from '../settings.ts'
+import { peopleOf } from '../state.ts'
+import type { PlayerState } from '../systemUi.ts'
+import type { SoundId } from './kinds.ts'
+import type { Speaker } from './speaker.ts'
+
+/** The factor of the usual time for which the action at hand is shown: one's own are shown as they are given, and 0 shows all at once. */
+const paceOf = ({ busy, skipping, replayAt, settings }: PlayerState): number => {
+  const { speed } = settings.value
+  if (replayAt.value !== null) return speeds[replaySpeed(speed)]
+  if (!busy.value) return 1
+  return skipping.value ? 0 : speeds[speed]
+}
+
+/** Asks for the sounds of what the viewer is told; for none while the screen is covered, or where a turn is shown at once. */
+export const hear = (state: PlayerState, asked: readonly SoundId[]): void => {
+  if (asked.length === 0 || state.settings.value.sound !== true || state.covered.value || paceOf(state) === 0) return
+  state.sounds.value = [...asked]
+}
+
+/** Asks for the sounds of events that the viewer is told. */
+export const hearEvents = (state: PlayerState, told: readonly GameEvent[]): void =>
+  hear(
+    state,
+    told.flatMap((event) => state.ui.events.sounds(state.scenario, event)),
+  )
+
+/** Fades out what is heard. */
+export const silence = ({ sounds }: PlayerState): void => {
+  sounds.value = []
+}
+
+/** The sound of an end: of victory where somebody at this device has won, or nobody there plays. */
+const soundOfOutcome = ({ winners }: Outcome, people: readonly number[]): SoundId => {
+  if (winners.length === 0) return 'tie'
+  return people.length === 0 || people.some((side) => winners.includes(side)) ? 'victory' : 'defeat'
+}
+
+/** Asks for the sound of how the game ended. */
+export const hearOutcome = (state: PlayerState): void => {
+  const outcome = state.outcome.value
+  if (outcome) hear(state, [soundOfOutcome(outcome, peopleOf(state.seats.value))])
+}
+
+/** Loads what plays sounds when they are wanted, and plays what is asked for. Returns how to stop. */
+export const playSounds = (state: PlayerState): (() => void) => {
+  let speaker: Speaker | undefined
+  let isClosed = false
+  const load = async (): Promise<void> => {
+    // Without it all is silent, and the page has said that a part of it cannot be loaded.
+    const loaded = await import('./speaker.ts').catch(() => undefined)
+    if (loaded && !isClosed) speaker ??= new loaded.Speaker()
+  }
+  const stops = [
+    effect(() => {
+      if (state.settings.value.sound === true) void load()
+      else speaker?.silence()
+    }),
+    effect(() => {
+      const asked = state.sounds.value
+      untracked(() => {
+        const { volume, silent } = state.settings.value
+        if (asked.length === 0) speaker?.silence()
+        else speaker?.play(asked, { volume, silent, pace: paceOf(state) })
+      })
+    }),
+  ]
+  return () => {
+    isClosed = true
+    for (const stop of stops) stop()
+    speaker?.close()
+  }
+}
