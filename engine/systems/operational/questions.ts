@@ -32,8 +32,6 @@ interface Values {
   readonly steps: number
 }
 
-export type QuestionKind = keyof Values
-
 const ask = questionMaker<{ services: Services; state: ReadonlyState; values: Values }>('operational')
 
 const doctrineNames = { american: 'American', british: 'British', german: 'German', soviet: 'Soviet' } as const

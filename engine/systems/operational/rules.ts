@@ -112,7 +112,7 @@ export const branches = [
 export const doctrines = ['american', 'british', 'german', 'soviet'] as const
 
 /**
- * The orders of headquarters. The ids are fixed: each is a piece of the engine. The ids are fixed: each is a piece of the engine.
+ * The orders of headquarters. The ids are fixed: each is a piece of the engine.
  * operational.F12-F32
  */
 export const orderIds = [
@@ -140,3 +140,7 @@ export const orderIds = [
   'assault-crossing',
 ] as const satisfies readonly OrderId[]
 export type OrderId = keyof OrderEntries
+
+/** The upgrades of a headquarters; a choice of one is its place here. operational.F4 */
+export const upgrades = ['command-point', 'specialise', 'free', 'prestige'] as const
+export type Upgrade = (typeof upgrades)[number]

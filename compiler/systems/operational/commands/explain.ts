@@ -5,7 +5,6 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import {
   questions as all,
   type OperationalQuestion,
-  type QuestionKind,
 } from '../../../../engine/systems/operational/questions.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import { combatKinds, type OperationalState } from '../../../../engine/systems/operational/types.ts'
@@ -28,7 +27,7 @@ ${listWords(combatKinds)}.`,
   ['volturno odds 56-div hg-pzgr', 'volturno movement 7-armd 1013', 'volturno odds 56-div hg-pzgr set-piece'],
 )
 
-const read = questionOfWords<OperationalGame, OperationalQuestion, QuestionKind>(all, {
+const read = questionOfWords<OperationalGame, (typeof all)[number]>(all, {
   ...hexWords,
   hq: (word, { scenario }) => numberAmong(idsOf(scenario.headquarters), 'a headquarters', word),
   asset: (word, { table }) => numberAmong(table.assetIds, 'an asset', word),

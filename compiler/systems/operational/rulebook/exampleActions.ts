@@ -2,7 +2,6 @@
 
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
-import type { OperationalQuestion, QuestionKind } from '../../../../engine/systems/operational/questions.ts'
 import { upgrades } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
@@ -70,7 +69,7 @@ export const readAction = makeActionReader<ExamplePosition, FieldKind, Operation
   implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
 })
 
-export const readQuestion = questionReader<ExamplePosition, OperationalQuestion, QuestionKind>(asked.questions, {
+export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
   ...readers,
   side: readSideField,
 })

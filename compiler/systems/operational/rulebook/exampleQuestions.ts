@@ -1,9 +1,9 @@
 /** How worked examples write the fields of questions. */
-import { type QuestionKind, questions } from '../../../../engine/systems/operational/questions.ts'
+import { questions } from '../../../../engine/systems/operational/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions<QuestionKind> = {
+export const asked = {
   questions,
   fields: {
     attacker: idOf('unit', 'Id of the unit that attacks.'),
@@ -18,4 +18,4 @@ export const asked: WrittenQuestions<QuestionKind> = {
     steps: { description: 'Steps of a security unit, 1 to 3.', type: 'integer', minimum: 1, maximum: 3 },
     asset: idOf('asset', 'Id of the asset.'),
   },
-}
+} satisfies WrittenQuestions

@@ -21,8 +21,8 @@ const cases = verbs.flatMap((verb) =>
   Object.entries(verb.fields).map(([field, kind]) => {
     const most = bounds[kind as FieldKind](game.table)
     const fields = Object.fromEntries(Object.keys(verb.fields).map((one) => [one, 0]))
-    // A record from outside may name any number.
     const actionWith = (number: number) =>
+      // It has all fields of its verb; a record from outside may name any number.
       ({ type: verb.type, ...fields, [field]: number }) as unknown as OperationalAction
     return { type: verb.type, field, when: verb.when, most, actionWith }
   }),
