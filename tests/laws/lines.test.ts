@@ -27,5 +27,5 @@ it.each(systemIds)('%s', (system) => {
       game.apply({ state, dice, emit }, side, anyOf(game.legal(state, side), choices))
     }
   }
-  expect(told.size).toBeGreaterThan(10)
+  expect(told.size).toBeGreaterThan(3)
 })

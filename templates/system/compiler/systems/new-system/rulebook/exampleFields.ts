@@ -1,0 +1,16 @@
+/** The fields of actions and questions as worked examples write them. */
+import type { FieldKind } from '../../../../engine/systems/new-system/fields.ts'
+import { verbs } from '../../../../engine/systems/new-system/verbs/index.ts'
+import { words } from '../../../../engine/systems/new-system/verbs/sentences.ts'
+import type { WrittenActions } from '../../../schemas/actionSchema.ts'
+import { hexOf, idOf } from '../../../schemas/written.ts'
+
+export const actions: WrittenActions<FieldKind> = {
+  verbs,
+  words,
+  about: {},
+  fields: {
+    unit: idOf('unit', 'Id of the unit.'),
+    hex: hexOf('Where it goes.'),
+  },
+}

@@ -1,0 +1,36 @@
+/** The events of a game and their lines: for the log on the page, the screen reader and the terminal alike. */
+import type { EventIn, Open } from '../../event.ts'
+import type { Hex } from '../../hex.ts'
+import type { Side } from '../../twoSides.ts'
+import { describer, lineFinder } from '../../words.ts'
+import { names } from './fields.ts'
+import type { Reason } from './memory.ts'
+import type { NewSystemScenario } from './scenario.ts'
+
+/** How a game ended, in words. */
+export const reasonWords: Readonly<Record<Reason, string>> = {
+  none: 'it goes on',
+  objective: 'the objective is taken',
+  time: 'the last turn is over',
+  destroyed: 'the enemy has no unit left',
+}
+
+const told = describer<NewSystemScenario>(names)
+
+const events = {
+  turn: told<Open<{ turn: number; side: Side }, 'unrolled'>>('Turn {turn}: {side}', 'turn'),
+  moved: told<Open<{ unit: number; from: Hex; to: Hex }, 'unrolled'>>('{unit} moves to {to}.', 'quiet'),
+  attacked: told<Open<{ unit: number; target: number; roll: number; isHit: boolean }, 'rolled'>>(
+    (_, { isHit }) => `{unit} attacks {target}: a roll of {roll}, ${isHit ? 'a hit' : 'no hit'}.`,
+  ),
+  destroyed: told<Open<{ unit: number }, 'unrolled'>>('{unit} is destroyed.'),
+  ended: told<Open<{ side: Side; reason: Reason }, 'unrolled'>>(
+    (_, { reason }) => `{side} wins: ${reasonWords[reason]}.`,
+    'turn',
+  ),
+}
+
+export type NewSystemEvent = EventIn<typeof events>
+
+/** The line of an event, or undefined for one not worth a line. */
+export const lineOf = lineFinder<NewSystemScenario, NewSystemEvent>(events)

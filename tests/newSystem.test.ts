@@ -1,0 +1,82 @@
+/** The rule system that `npm run new:system` writes is whole: it is written into a copy of the tree, generated, typed, checked and played. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeSystem } from '../templates/newSystem.ts'
+import { root } from './support/imports.ts'
+
+const id = 'river-line'
+const tree = mkdtempSync(join(tmpdir(), 'sandtable-system-'))
+
+/** The folders that the laws need besides: helpers of tests read the tables of a system that is there. */
+const others = ['tests/laws', 'tests/support', 'tests/time', 'content/systems/operational']
+
+const run = (command: string, ...words: readonly string[]): { readonly code: number | null; readonly out: string } => {
+  // A colour would stand in what is compared, and the reporter of another run would write over the times of this one.
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, VITEST: undefined }
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd: tree, env, encoding: 'utf8' })
+  return { code: status, out: `${stdout}${stderr}` }
+}
+
+const node = (...words: readonly string[]) => run(process.execPath, ...words)
+const tool = (name: string, ...words: readonly string[]) => run(join(root, 'node_modules/.bin', name), ...words)
+
+beforeAll(() => {
+  const files = readdirSync(root).filter((name) => /^(package|tsconfig.*|biome)\.json$|^vitest\.config\.ts$/.test(name))
+  for (const name of [...files, 'engine', 'compiler', ...others])
+    cpSync(join(root, name), join(tree, name), { recursive: true })
+  // The list of rules counts what its pages tell; the pages of the system are written by hand.
+  mkdirSync(join(tree, 'site'))
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  writeSystem(id, tree)
+  expect(node('compiler/schemas/generate.ts')).toEqual({ code: 0, out: '' })
+})
+afterAll(() => rmSync(tree, { recursive: true }))
+
+it('has the right types', () => {
+  const options = { lib: ['ES2024', 'DOM'], types: ['node'], jsx: 'react-jsx', jsxImportSource: 'preact' }
+  const include = [`engine/systems/${id}`, `compiler/systems/${id}`, 'tests/laws', 'compiler/systems/index.ts']
+  const config = { extends: './tsconfig.base.json', compilerOptions: options, include, exclude: [] }
+  writeFileSync(join(tree, 'tsconfig.new.json'), JSON.stringify(config))
+  expect(tool('tsc', '-p', 'tsconfig.new.json')).toEqual({ code: 0, out: '' })
+})
+
+it('has no finding but that nobody has played its scenario', () => {
+  const { out } = node('compiler/cli.ts', 'check', 'content')
+  expect(out).toMatch(/^warning evidence-missing /)
+  expect(out).toMatch(/\n1 warning in 1 file\.\n$/)
+})
+
+it('has each of its rules in the rulebook, in the engine, in an example and in a test', () => {
+  expect(node('compiler/cli.ts', 'coverage', 'content').out).toMatch(
+    /(\d+) rules: \1 engine, \1 rule, \1 examples, \1 tests; no gaps/,
+  )
+})
+
+it('keeps the laws, and its own tests pass', () => {
+  const { code, out } = tool('vitest', 'run', `tests/laws/${id}.test.ts`, `engine/systems/${id}`, '--reporter=dot')
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Tests +\d+ passed/) })
+})
+
+it('is formatted, and says nowhere what the template is called', () => {
+  const places = [`engine/systems/${id}`, `compiler/systems/${id}`, `tests/laws/${id}.test.ts`]
+  expect(tool('biome', 'check', '--error-on-warnings', ...places).code).toBe(0)
+  const written = places
+    .slice(0, 2)
+    .flatMap((folder) =>
+      readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(tree, folder, name)),
+    )
+  const texts = written.filter((file) => /\.(ts|json|yaml|md)$/.test(file)).map((file) => readFileSync(file, 'utf8'))
+  expect(texts.filter((text) => /new-?system/i.test(text))).toEqual([])
+})
+
+it.each([
+  ['River', 'is no id'],
+  [id, 'There is a rule system "river-line" already.'],
+  ['class', 'take an id of two words'],
+  ['table', 'take an id of two words'],
+])('is not written as %s', (name, message) => {
+  expect(() => writeSystem(name, tree)).toThrow(message)
+})
