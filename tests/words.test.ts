@@ -1,4 +1,4 @@
-/** The prose of doc comments: a comment states what a thing is or does. */
+/** The words of the code: a comment states what a thing is or does, and a type that many files name means one thing. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -21,4 +21,16 @@ it(`fewer than ${most} of 100 doc comments begin with What, Whether or Who`, () 
   const questions = comments.filter(({ first }) => /^(What|Whether|Who)$/.test(first)).map(({ said }) => said)
   const isFew = 100 * questions.length < most * comments.length
   expect(isFew ? [] : questions, `${questions.length} of ${comments.length} doc comments`).toEqual([])
+})
+
+/** Names of types that had several meanings in shared code. A rule system has its own `Table` and the like in its own folders. */
+const names = ['Link', 'Place', 'Position', 'Table', 'Reach', 'Entry', 'Cell'] as const
+
+it.each(names)('the shared code exports at most one type %s', (name) => {
+  const isShared = (file: string): boolean =>
+    !/^tests\/|\/systems\/[\w-]+\/|\.test\.tsx?$/.test(file.replaceAll('\\', '/'))
+  const declared = new RegExp(`^export (?:interface|type|class) ${name}\\b`, 'm')
+  const shared = files.filter(isShared)
+  expect(shared.length).toBeGreaterThan(500)
+  expect(shared.filter((file) => declared.test(textOf(file))).slice(1)).toEqual([])
 })

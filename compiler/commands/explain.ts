@@ -85,17 +85,17 @@ const sayWhyNot = async (id: string, content: OpenContent, io: Io): Promise<Exit
   throw new UsageError(`There is no scenario "${id}".${hintForScenario(id, content)}`)
 }
 
-interface Position {
+interface AskedPosition {
   readonly game: AnyGame
   readonly state: State
 }
 
-const beginning = ({ scenario }: RenderedScenario): Position => {
+const beginning = ({ scenario }: RenderedScenario): AskedPosition => {
   const game = openGame(scenario)
   return { game, state: start(game, 0).position.state }
 }
 
-const positionAfter = async (word: string, { scenario, system }: OneScenario, io: Io): Promise<Position> => {
+const positionAfter = async (word: string, { scenario, system }: OneScenario, io: Io): Promise<AskedPosition> => {
   const record = await findRecord(word, io)
   const played = playRecord(scenario.scenario, system.rules, record)
   if (typeof played === 'string') throw new UsageError(played)

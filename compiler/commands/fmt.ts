@@ -45,7 +45,7 @@ access to files.
 }
 
 /** False when a file is no YAML, or is to be changed and must not be. */
-const formatPlace = (place: Place, isCheck: boolean, io: Io): boolean => {
+const formatPlace = (place: FormatPlace, isCheck: boolean, io: Io): boolean => {
   const report = makeReport()
   const changed = formatFiles(place.directory, place.files, place.isWanted, report)
   if (!isCheck) writeFixed(place.directory, changed)
@@ -55,14 +55,14 @@ const formatPlace = (place: Place, isCheck: boolean, io: Io): boolean => {
   return !report.hasErrors() && !(isCheck && changed.length > 0)
 }
 
-interface Place {
+interface FormatPlace {
   readonly directory: string
   readonly files: SourceFiles
   isWanted(path: string): boolean
 }
 
 /** A folder, or one file in the folder that holds it. Throws `DirectoryError`. */
-const openPlace = async (path: string): Promise<Place> => {
+const openPlace = async (path: string): Promise<FormatPlace> => {
   const status = lstatSync(path, { throwIfNoEntry: false })
   if (status === undefined)
     throw new DirectoryError(`There is no file or directory ${path}. Name what is to be formatted.`)

@@ -13,7 +13,7 @@ const natural = Math.log(3) / 100
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** A position at the beginning of a turn of a game, and what came of the game for the first team: 1, 0, or a half. */
-interface Position {
+interface CoursePosition {
   readonly odds: number
   readonly lateness: number
   readonly won: number
@@ -22,7 +22,7 @@ interface Position {
 /** The odds of the games that each team won, by team, then of those that nobody won. */
 type OddsOfGames = readonly Pick<Course, 'odds'>[]
 
-const positionsOf = (courses: OddsOfGames, turns: number): readonly Position[] =>
+const positionsOf = (courses: OddsOfGames, turns: number): readonly CoursePosition[] =>
   courses.flatMap(({ odds }, winner) =>
     odds.flatMap((game) =>
       game.map((odds, turn) => ({

@@ -7,14 +7,14 @@ import { someRuns } from '../../tests/support/turns.ts'
 import { compile } from '../compile.ts'
 import { nodeAt, parseTree } from '../yaml/tree.ts'
 import { isActive, makeReport, type Path, type Place } from './diagnostic.ts'
-import { locateAll, makeSources, type Position, type Sources } from './view.ts'
+import { type LineStretch, locateAll, makeSources, type Sources } from './view.ts'
 
 const file = 'scenarios/a/scenario.yaml'
 
 /** Describes the fault of a position in a text; undefined for a sound one. An empty file has one place: its beginning. */
 const faultOf = (
   text: string,
-  { line, column, endColumn }: Position,
+  { line, column, endColumn }: LineStretch,
   sources: Sources,
   path = file,
 ): string | undefined => {

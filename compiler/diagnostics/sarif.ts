@@ -1,7 +1,7 @@
 /** Prints diagnostics as SARIF 2.1.0, which code scanning and editors read. */
 import type { Fix } from './diagnostic.ts'
 import type { Sheet } from './sheet.ts'
-import type { Located, Position } from './view.ts'
+import type { LineStretch, Located } from './view.ts'
 
 export const printSarif = (sheet: Sheet): string => {
   const all = [...sheet.findings, ...sheet.suppressed]
@@ -86,7 +86,7 @@ const artifact = (file: string, { pathOf }: Sheet) => ({
   uri: pathOf(file).split('/').map(encodeURIComponent).join('/'),
 })
 
-const locationOf = (file: string, { line, column, endColumn }: Position, sheet: Sheet) => ({
+const locationOf = (file: string, { line, column, endColumn }: LineStretch, sheet: Sheet) => ({
   physicalLocation: {
     artifactLocation: artifact(file, sheet),
     region: { startLine: line, startColumn: column, endLine: line, endColumn },

@@ -2,7 +2,7 @@
 import picocolors from 'picocolors'
 import { count } from '../../engine/words.ts'
 import type { Sheet } from './sheet.ts'
-import type { Located, Position } from './view.ts'
+import type { LineStretch, Located } from './view.ts'
 
 type Colours = ReturnType<typeof picocolors.createColors>
 
@@ -50,7 +50,7 @@ const printOne = (finding: Located, sheet: Sheet, colours: Colours, shown: Set<s
 /** The line with the place underlined, and the line before it. */
 const excerpt = (
   file: string,
-  { line, column, endColumn }: Position,
+  { line, column, endColumn }: LineStretch,
   sheet: Sheet,
   colours: Colours,
   paint: (text: string) => string,

@@ -7,7 +7,7 @@ import type { Stretch } from '../yaml/tree.ts'
 import type { Diagnostic, Place } from './diagnostic.ts'
 
 /** A stretch of one line, counted from 1 in UTF-16 code units. */
-export interface Position {
+export interface LineStretch {
   readonly line: number
   readonly column: number
   /** First column after it, on the same line. */
@@ -22,15 +22,15 @@ export interface Point {
 
 export interface Located {
   readonly diagnostic: Diagnostic
-  readonly position: Position
-  readonly related: readonly { readonly file: string; readonly message: string; readonly position: Position }[]
+  readonly position: LineStretch
+  readonly related: readonly { readonly file: string; readonly message: string; readonly position: LineStretch }[]
   /** Where it is written that the finding is accepted. */
-  readonly suppressedBy?: Position
+  readonly suppressedBy?: LineStretch
 }
 
 /** The texts of files, and where places in them are. */
 export interface Sources {
-  positionOf(place: Place): Position
+  positionOf(place: Place): LineStretch
   /** Line and column of an offset. */
   pointOf(file: string, offset: number): Point
   textOf(file: string): string | undefined
@@ -72,7 +72,7 @@ export const makeSources = (files: SourceFiles): Sources => {
 }
 
 /** A stretch that leaves its line ends with it; at the end of a line one column is shown. */
-const positionOf = (lines: LineIndex, { start, end }: Stretch, text: string): Position => {
+const positionOf = (lines: LineIndex, { start, end }: Stretch, text: string): LineStretch => {
   const line = lineAt(lines, start)
   const newline = text.indexOf('\n', lines[line])
   const stop = newline < 0 ? text.length : newline

@@ -3,10 +3,10 @@ import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt, makeHexName } from '../../engine/hex.ts'
 
 /** A value that can be written on one line. A field that is undefined is left out. */
-export type Writable = string | number | boolean | readonly Writable[] | Entry
+export type Writable = string | number | boolean | readonly Writable[] | WritableEntry
 
 /** An entry of a list of a file. */
-export type Entry = { readonly [key: string]: Writable | undefined }
+export type WritableEntry = { readonly [key: string]: Writable | undefined }
 
 /** Texts that YAML would read as something else than text. */
 const meansOther =
@@ -39,7 +39,7 @@ export const flow = (value: Writable): string => {
 
 const isList = (value: Writable): value is readonly Writable[] => Array.isArray(value)
 
-const fieldsOf = (value: Entry): [string, Writable][] =>
+const fieldsOf = (value: WritableEntry): [string, Writable][] =>
   Object.entries(value).flatMap(([key, field]) => (field === undefined ? [] : [[key, field]]))
 
 /** Entries of a list below a key, a line each. */
@@ -47,7 +47,7 @@ export const lines = (key: string, entries: readonly Writable[]): string[] =>
   entries.length === 0 ? [] : [`${key}:`, ...entries.map((entry) => `  - ${flow(entry)}`)]
 
 /** Entries of a list below a key, a line each: their first fields stand below each other, as far as all have them. */
-export const table = (key: string, entries: readonly Entry[], indent = ''): string[] => {
+export const table = (key: string, entries: readonly WritableEntry[], indent = ''): string[] => {
   if (entries.length === 0) return []
   const cells = entries.map((entry) => fieldsOf(entry).map(([name, value]) => `${name}: ${flow(value)}`))
   const [first] = entries

@@ -6,7 +6,7 @@ import type { Schema } from '../schemas/schema.ts'
 import type { Field } from '../schemas/walk.ts'
 import type { List, Mapping, Node } from '../yaml/tree.ts'
 import { below, type Edit, isOnOneLine, walk, withEdits } from './edits.ts'
-import { type Cell, cellsOf, writeFlow } from './flow.ts'
+import { cellsOf, type FlowCell, writeFlow } from './flow.ts'
 
 export const alignLists = (text: string, root: Node, schema: Schema | undefined): string => {
   const edits: Edit[] = []
@@ -27,7 +27,7 @@ export const alignLists = (text: string, root: Node, schema: Schema | undefined)
 
 interface Row {
   readonly node: Mapping
-  readonly cells: readonly Cell[]
+  readonly cells: readonly FlowCell[]
 }
 
 /** The changes that align the lines of a list, or of a mapping; none when nobody has begun to. */
@@ -75,7 +75,7 @@ const widthsOf = (rows: readonly Row[]): readonly number[] => {
 /** Characters as people count them. */
 const widthOf = (text: string): number => [...text].length
 
-const writeRow = (cells: readonly Cell[], widths: readonly number[]): string =>
+const writeRow = (cells: readonly FlowCell[], widths: readonly number[]): string =>
   cells
     .map(({ text }, index) => {
       if (index === cells.length - 1) return text

@@ -1,7 +1,7 @@
 /** Collections in brackets on one line: one blank behind each comma and colon, fields in the order of the schema. */
 import type { Schema } from '../schemas/schema.ts'
 import type { Field } from '../schemas/walk.ts'
-import type { Entry, List, Mapping, Node } from '../yaml/tree.ts'
+import type { List, Mapping, MappingEntry, Node } from '../yaml/tree.ts'
 import { below, isOnOneLine } from './edits.ts'
 
 /** A node as it should be written; undefined when it is to stay as it is. */
@@ -31,7 +31,7 @@ const writeList = (
 }
 
 /** A field of a mapping in brackets, as it should be written. */
-export interface Cell {
+export interface FlowCell {
   readonly key: string
   readonly text: string
 }
@@ -42,8 +42,8 @@ export const cellsOf = (
   node: Mapping,
   schema: Schema | undefined,
   field: Field | undefined,
-): readonly Cell[] | undefined => {
-  const cells = inOrder(node.entries, field).map(({ key, value }): Cell | undefined => {
+): readonly FlowCell[] | undefined => {
+  const cells = inOrder(node.entries, field).map(({ key, value }): FlowCell | undefined => {
     const written = writeFlow(text, value, schema, below(schema, field, key.value))
     if (written === undefined || written === '' || key.start === key.end) return undefined
     return { key: key.value, text: `${text.slice(key.start, key.end)}: ${written}` }
@@ -52,10 +52,10 @@ export const cellsOf = (
 }
 
 /** Entries in the order of the schema; what it does not name comes last, as it stands. */
-export const inOrder = (entries: readonly Entry[], field: Field | undefined): readonly Entry[] => {
+export const inOrder = (entries: readonly MappingEntry[], field: Field | undefined): readonly MappingEntry[] => {
   const names = Object.keys(field?.node.properties ?? {})
   if (names.length === 0) return entries
-  const rank = ({ key }: Entry): number => {
+  const rank = ({ key }: MappingEntry): number => {
     const index = names.indexOf(key.value)
     return index < 0 ? names.length : index
   }

@@ -3,7 +3,7 @@ import type { Path, Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
 import { type LayeredFiles, type Part, pathInLayer, scenarioOf } from './layered.ts'
 import type { Overrides } from './overrides.ts'
-import { isPartial, makeTableText, readTable, type Table } from './tables.ts'
+import { type EntryFile, isPartial, makeTableText, readTable } from './tables.ts'
 
 /** One step of a merge: a layer, with the names that it means to replace. */
 export interface Order {
@@ -70,7 +70,7 @@ export const layFile = (order: Order, file: SourceFile): void => {
 }
 
 /** Lays a file that holds only entries over the file of the same path, entry by entry. */
-const layEntries = (order: Order, file: SourceFile, table: Table, below: Part, belowTable: Table): void => {
+const layEntries = (order: Order, file: SourceFile, table: EntryFile, below: Part, belowTable: EntryFile): void => {
   const { whole, layer } = order
   const entries = { ...belowTable.entries }
   const origins = new Map(below.entries)
@@ -85,7 +85,7 @@ const layEntries = (order: Order, file: SourceFile, table: Table, below: Part, b
 }
 
 /** Takes entries of a table out of the other files that hold some of it. */
-const replaceEntriesElsewhere = (order: Order, file: SourceFile, table: Table): void => {
+const replaceEntriesElsewhere = (order: Order, file: SourceFile, table: EntryFile): void => {
   const { whole, layer } = order
   const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
   for (const [path, part] of [...whole.parts]) {
@@ -106,7 +106,7 @@ const replaceEntriesElsewhere = (order: Order, file: SourceFile, table: Table): 
   }
 }
 
-const replaceEntry = (order: Order, file: SourceFile, table: Table, id: string, below: Part): void => {
+const replaceEntry = (order: Order, file: SourceFile, table: EntryFile, id: string, below: Part): void => {
   const name = `${table.name}/${id}`
   if (order.overrides.take(name)) return
   refuse(order, { file: file.path, path: ['entries', id], key: true }, `an entry "${id}"`, name, below)

@@ -6,7 +6,7 @@ import { isObject } from '../values.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
 /** A file with entries, as a value. */
-export interface Table {
+export interface EntryFile {
   /** Entries of the same kind in the same system are one table, however many files they are in: `<system>/units`. */
   readonly name: string
   readonly entries: Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const systemOf = (path: string): string | undefined =>
   /^systems\/([^/]+)\/(?:tables|units)\/[^/]+\.yaml$/.exec(path)?.[1]
 
 /** A file with entries as a value; undefined for all others, and for what is no YAML: the stages say so. */
-export const readTable = oncePer(({ path, text }: SourceFile): Table | undefined => {
+export const readTable = oncePer(({ path, text }: SourceFile): EntryFile | undefined => {
   const system = systemOf(path)
   const value = system === undefined ? undefined : parseYaml(path, text, makeReport())?.value
   if (!isObject(value) || typeof value.kind !== 'string' || !isObject(value.entries)) return undefined
@@ -27,9 +27,9 @@ export const readTable = oncePer(({ path, text }: SourceFile): Table | undefined
 })
 
 /** True if a file holds nothing but entries, so that it can be merged into another one entry by entry. */
-export const isPartial = ({ fields }: Table): boolean =>
+export const isPartial = ({ fields }: EntryFile): boolean =>
   Object.keys(fields).every((name) => name === 'kind' || name === 'entries')
 
 /** A table as a text for the stages. It is JSON, which is YAML; findings in it are shown in the files of the packs. */
-export const makeTableText = ({ fields }: Table, entries: Table['entries']): string =>
+export const makeTableText = ({ fields }: EntryFile, entries: EntryFile['entries']): string =>
   `${JSON.stringify({ ...fields, entries })}\n`

@@ -2,7 +2,7 @@
 import { forcesPattern, type Identity, parseMove } from '../../engine/record.ts'
 
 /** A message from one player to the other. */
-export interface Link {
+export interface LinkOfGame {
   /** Public key of the sender; in the first link of each. */
   readonly key?: string
   /** The secret that the sender had sealed before; absent in the first link of all. */
@@ -22,7 +22,7 @@ export interface Chain extends Identity {
   readonly difficulty?: string
   /** The team of whoever began. */
   readonly team: TeamNumber
-  readonly links: readonly Link[]
+  readonly links: readonly LinkOfGame[]
   /** Of the last two links, or of the only one. */
   readonly signatures: readonly string[]
 }
@@ -44,7 +44,8 @@ const makeHead = ({ scenario, rules, forces, team, difficulty }: Chain): string 
   return `L1:${scenario}:${rules}:${team}${level}${forces === undefined ? '' : `~${forces}`}`
 }
 
-const makeLink = ({ key = '', secret = '', seal, moves }: Link): string => `${key}:${secret}:${seal}:${moves.join('_')}`
+const makeLink = ({ key = '', secret = '', seal, moves }: LinkOfGame): string =>
+  `${key}:${secret}:${seal}:${moves.join('_')}`
 
 /** Returns the text that the sender of link number `links` signs: all links up to it. */
 export const signedText = (chain: Chain, links = chain.links.length): string =>
@@ -54,15 +55,15 @@ export const signedText = (chain: Chain, links = chain.links.length): string =>
 export const makeChain = (chain: Chain): string => `${signedText(chain)}/~${chain.signatures.join(':')}`
 
 /** The first two links show keys and move nothing; all but the first open a secret. */
-const isPlaced = ({ key, secret, moves }: Link, at: number): boolean =>
+const isPlaced = ({ key, secret, moves }: LinkOfGame, at: number): boolean =>
   (key !== undefined) === at < 2 && (secret !== undefined) === at > 0 && (at > 1 || moves.length === 0)
 
-const parseLink = (text: string, at: number): Link | undefined => {
+const parseLink = (text: string, at: number): LinkOfGame | undefined => {
   const [, key, secret, seal, words] = linkPattern.exec(text) ?? []
   if (seal === undefined || words === undefined) return undefined
   const moves = words === '' ? [] : words.split('_')
   if (!moves.every((move) => parseMove(move)?.kind === 'action')) return undefined
-  const link: Link = { ...(key !== undefined && { key }), ...(secret !== undefined && { secret }), seal, moves }
+  const link: LinkOfGame = { ...(key !== undefined && { key }), ...(secret !== undefined && { secret }), seal, moves }
   return isPlaced(link, at) ? link : undefined
 }
 
@@ -75,7 +76,7 @@ export const parseChain = (text: string): Chain | undefined => {
   const given = signatures.filter((one) => one !== undefined)
   if (scenario === undefined || rules === undefined || rest.length === 0) return undefined
   if (given.length !== Math.min(2, rest.length)) return undefined
-  const links: Link[] = []
+  const links: LinkOfGame[] = []
   for (const [at, one] of rest.entries()) {
     const link = parseLink(one, at)
     if (link === undefined) return undefined

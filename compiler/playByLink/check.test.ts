@@ -5,14 +5,14 @@ import { stateHash } from '../../engine/hash.ts'
 import { replay } from '../../engine/play.ts'
 import { makeMove, parseRecord } from '../../engine/record.ts'
 import { tinyIdentity, tinySystems } from '../../tests/contract/tiny.ts'
-import { choose, playByLink, type Table } from '../../tests/support/playByLink.ts'
+import { choose, type LinkTable, playByLink } from '../../tests/support/playByLink.ts'
 import { loadScenarios } from '../../tests/support/scenarios.ts'
 import { openGame } from '../systems/games.ts'
 import {
   type Chain,
   compareChains,
   gameIdOf,
-  type Link,
+  type LinkOfGame,
   makeChain,
   parseChain,
   signedText,
@@ -27,22 +27,22 @@ const identity = tinyIdentity
 const { stacks, squares, areas } = tinySystems
 
 /** A game of ten links or so, which has not ended. */
-let table: Table
+let table: LinkTable
 beforeAll(async () => {
   table = await playByLink(identity, stacks.open(stacks.scenario), { links: 10 })
 })
 
-const last = ({ chains }: Table): Chain => chains[chains.length - 1]
+const last = ({ chains }: LinkTable): Chain => chains[chains.length - 1]
 const check = (chain: Chain, game = table.game) => checkChain(game, identity, chain)
 
 /** The chain with another link in a place. */
-const altered = (chain: Chain, at: number, link: Partial<Link>): Chain => ({
+const altered = (chain: Chain, at: number, link: Partial<LinkOfGame>): Chain => ({
   ...chain,
   links: chain.links.with(at, { ...chain.links[at], ...link }),
 })
 
 /** A chain whose last two links are signed by these keys, as it stands. */
-const signed = async (chain: Chain, { keys }: Pick<Table, 'keys'>): Promise<Chain> => {
+const signed = async (chain: Chain, { keys }: Pick<LinkTable, 'keys'>): Promise<Chain> => {
   const first = chain.links.length - 2
   const signatures = [first, first + 1].map((at) => sign(keys[at % 2], signedText(chain, at + 1)))
   return { ...chain, signatures: await Promise.all(signatures) }

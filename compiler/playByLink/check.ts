@@ -2,7 +2,7 @@
 import type { AnyGame, State } from '../../engine/game.ts'
 import { addSeed, type Position, readMove, start, step } from '../../engine/play.ts'
 import { areOfOneBattle, type Identity, makeSeed, type Record } from '../../engine/record.ts'
-import { type Chain, type Link, senderOf, signedText } from './chain.ts'
+import { type Chain, type LinkOfGame, senderOf, signedText } from './chain.ts'
 import { isSigned, sealOf, seedOf } from './secrets.ts'
 import { firstMoves, forcedOf, goesOn, isForTwo } from './turns.ts'
 
@@ -67,7 +67,7 @@ const playLink = (game: AnyGame, chain: Chain, at: number, before: Position<Stat
   return position
 }
 
-const seedsOf = (links: readonly Link[]): Promise<readonly number[]> =>
+const seedsOf = (links: readonly LinkOfGame[]): Promise<readonly number[]> =>
   Promise.all(
     links.map(({ secret = '' }, at) => (at < firstMoves ? 0 : seedOf(at, links[at - 1].secret ?? '', secret))),
   )

@@ -1,7 +1,7 @@
 /** Whose turn it is in a game that is played by link, and what is sent. */
 import type { Action, AnyGame, Side, State } from '../../engine/game.ts'
 import type { Identity } from '../../engine/record.ts'
-import { type Chain, type Link, senderOf, signedText, type TeamNumber, teamOfKey } from './chain.ts'
+import { type Chain, type LinkOfGame, senderOf, signedText, type TeamNumber, teamOfKey } from './chain.ts'
 import { type Keys, sealOf, secretOf, seedOf, sign } from './secrets.ts'
 
 /** The link with which the moves begin: those before it invite and join. */
@@ -27,7 +27,7 @@ export const goesOn = (game: AnyGame, state: State, team: TeamNumber): boolean =
 export const nextSender = (chain: Chain): TeamNumber => senderOf(chain, chain.links.length)
 
 /** A chain with one link more, signed. */
-const append = async (chain: Chain, keys: Keys, link: Omit<Link, 'seal'>): Promise<Chain> => {
+const append = async (chain: Chain, keys: Keys, link: Omit<LinkOfGame, 'seal'>): Promise<Chain> => {
   const next = chain.links.length + 2
   const seal = await sealOf(next, await secretOf(keys, next))
   const longer = { ...chain, links: [...chain.links, { ...link, seal }] }

@@ -6,7 +6,7 @@ import { type IdKind, nounOf } from './readers.ts'
 import { definingIn, eachReference } from './references.ts'
 
 /** How entries of a kind come into play that no scenario can name without more. */
-export interface Reach<E> {
+export interface EntryReach<E> {
   readonly kind: IdKind
   /** The kinds of tables that bring an entry into play by naming it; in the table of the kind itself only entries that are in play do. */
   readonly by: readonly string[]
@@ -20,7 +20,7 @@ export interface Reach<E> {
 export const reportOutOfReach = <E>(
   schemas: Schemas,
   documents: Documents,
-  { kind, by, alone = () => false, hint }: Reach<E>,
+  { kind, by, alone = () => false, hint }: EntryReach<E>,
   report: Report,
 ): void => {
   const defining = definingIn(schemas).filter((one) => one.kind === kind)

@@ -30,7 +30,7 @@ export interface LinkTargets {
   readonly pictures?: Pictures | undefined
 }
 
-export type Link =
+export type ResolvedLink =
   | { readonly ok: true; readonly href: string; readonly kind: string }
   | {
       readonly ok: false
@@ -90,7 +90,7 @@ export const namesFor = (scheme: string, targets: LinkTargets): Names | undefine
   isKind(scheme) && scheme !== 'rule' ? kinds[scheme].names(targets) : undefined
 
 /** Where a link leads. `anchors` are the headings and rules of the page itself. */
-export const resolveLink = (url: string, targets: LinkTargets, anchors: ReadonlySet<string>): Link => {
+export const resolveLink = (url: string, targets: LinkTargets, anchors: ReadonlySet<string>): ResolvedLink => {
   if (url.startsWith('#')) {
     const anchor = url.slice(1)
     if (anchors.has(anchor)) return { ok: true, href: url, kind: 'anchor' }

@@ -15,7 +15,7 @@ import { setPictures } from './pictures.ts'
 import { writeReference } from './references.ts'
 import { placeOf, placeOfUrl, startOf } from './spots.ts'
 import { tableElement } from './tableElement.ts'
-import type { Table } from './tables.ts'
+import type { RulebookTable } from './tables.ts'
 import { writeHtml } from './unified.ts'
 
 export interface Rendered {
@@ -87,7 +87,7 @@ const findKind = (
   kind: string | undefined,
   system: CompiledSystem,
   refuse: (unknown: string, message: string, known: readonly string[]) => void,
-): Table | undefined => {
+): RulebookTable | undefined => {
   const { tables } = systemCompilerOf(system.id).rulebook
   if (!Object.hasOwn(tables, name)) {
     refuse(name, `There is no table "${name}".`, Object.keys(tables).sort())

@@ -1,10 +1,10 @@
 /** A table of the rules as HTML. */
 import type { Element } from 'hast'
-import type { Table } from './tables.ts'
+import type { RulebookTable } from './tables.ts'
 import { makeElement } from './unified.ts'
 
 /** `<table>` with caption; the first cell of a row heads it. */
-export const tableElement = ({ caption, columns, rows }: Table): Element => {
+export const tableElement = ({ caption, columns, rows }: RulebookTable): Element => {
   const h = makeElement()
   const classOf = (column: number) => (columns[column]?.numeric ? { className: ['number'] } : {})
   return h('table', [

@@ -10,7 +10,7 @@ export interface TableSource<Rules extends object = object> {
 }
 
 /** A table as values: the site may sort it, the rulebook sets it in HTML. */
-export interface Table {
+export interface RulebookTable {
   readonly caption: string
   readonly columns: readonly Column[]
   /** Cells as they are printed; the first of a row names it. */
@@ -27,7 +27,7 @@ export interface Column {
 export interface TableMaker<Rules extends object = object> {
   /** The kinds that it comes in, if any: the second word. The first one is meant when the word is missing. */
   kinds?(source: TableSource<Rules>): readonly string[]
-  make(source: TableSource<Rules>, kind: string | undefined): Table
+  make(source: TableSource<Rules>, kind: string | undefined): RulebookTable
 }
 
 /** A column of a table that has a row for each of some entries, and what stands in it. A claim is written as yes or no. */
@@ -42,7 +42,7 @@ export const column = <E>(title: string, cell: ColumnOf<E>['cell']): ColumnOf<E>
 export const numeric = <E>(title: string, cell: ColumnOf<E>['cell']): ColumnOf<E> => ({ title, numeric: true, cell })
 
 /** A table with a row for each entry. */
-export const tableOf = <E>(caption: string, entries: readonly E[], columns: readonly ColumnOf<E>[]): Table => ({
+export const tableOf = <E>(caption: string, entries: readonly E[], columns: readonly ColumnOf<E>[]): RulebookTable => ({
   caption,
   columns: columns.map(({ cell: _, ...shown }) => shown),
   rows: entries.map((entry) => columns.map(({ cell }) => makeCell(cell(entry)))),
@@ -53,7 +53,7 @@ export const amountsOf = (
   caption: string,
   [what, amount]: readonly [what: string, amount: string],
   rows: readonly (readonly [name: string, value: string | number])[],
-): Table => tableOf(caption, rows, [column(what, ([name]) => name), numeric(amount, ([, value]) => value)])
+): RulebookTable => tableOf(caption, rows, [column(what, ([name]) => name), numeric(amount, ([, value]) => value)])
 
 /** The range of a number in the description of its field, and what it is by itself. */
 const bounds = /, -?\d+ to \d+| Default:.*$|\.$/g
@@ -68,7 +68,7 @@ export const describedAmounts = (
   path?: string,
   but: readonly string[] = [],
   caption?: string,
-): Table => {
+): RulebookTable => {
   const meaning = fieldsOf(schema)
   const textOf = (field: string): string => (meaning[field] ?? field).replace(bounds, '')
   const rowsOf = (value: unknown, field: string, before: string): [string, string][] => {
@@ -95,7 +95,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Without the rows in which nothing is said but a name. */
-export const withoutEmpty = ({ rows, ...table }: Table): Table => ({
+export const withoutEmpty = ({ rows, ...table }: RulebookTable): RulebookTable => ({
   ...table,
   rows: rows.filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
 })

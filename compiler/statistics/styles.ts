@@ -7,14 +7,14 @@
 import type { Interval, Verdict } from '../bundle.ts'
 
 /** Games of one style against another. */
-export interface Cell {
+export interface StyleCell {
   readonly games: number
   /** By the side that the matrix is about. */
   readonly won: number
 }
 
 /** By style of the side, then by style of its enemies. All have the same styles in the same order. */
-export type Matrix = readonly (readonly Cell[])[]
+export type Matrix = readonly (readonly StyleCell[])[]
 
 /** The share of wins in per cent: as it is estimated, and between which ends it lies. */
 export interface Value extends Interval {
@@ -230,4 +230,5 @@ export const bestStyles = (matrix: Matrix): readonly [own: number | undefined, t
   bestStyle(turned(matrix)),
 ]
 
-const sumOf = (cells: readonly Cell[], field: keyof Cell): number => cells.reduce((sum, cell) => sum + cell[field], 0)
+const sumOf = (cells: readonly StyleCell[], field: keyof StyleCell): number =>
+  cells.reduce((sum, cell) => sum + cell[field], 0)

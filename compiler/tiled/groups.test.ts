@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Cell, groupsOf } from './groups.ts'
+import { groupsOf, type TileCell } from './groups.ts'
 
 /** A line to the south-east and one to the south-west, where the second row or the first one stands to the right. */
-it.each<[flush: number, line: Cell[]]>([
+it.each<[flush: number, line: TileCell[]]>([
   [
     0,
     [

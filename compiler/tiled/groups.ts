@@ -2,7 +2,7 @@
 import { mostRows } from '../resolve/grid.ts'
 
 /** Column and row. */
-export type Cell = readonly [column: number, row: number]
+export type TileCell = readonly [column: number, row: number]
 
 /** More cells than a map can have are one group: it is too large however they lie. */
 const mostCells = mostRows * mostRows
@@ -11,10 +11,10 @@ const mostCells = mostRows * mostRows
  * Cells by groups that hang together, the largest first, and each in its order.
  * @param flush what remains of the number of a row that stands flush; the others stand half a hex to the right
  */
-export const groupsOf = (cells: readonly Cell[], flush: number): readonly (readonly Cell[])[] => {
+export const groupsOf = (cells: readonly TileCell[], flush: number): readonly (readonly TileCell[])[] => {
   if (cells.length > mostCells) return [cells]
   const left = new Map(cells.map((cell) => [cell.join(), cell]))
-  const groups: Cell[][] = []
+  const groups: TileCell[][] = []
   for (const first of cells) {
     if (!left.delete(first.join())) continue
     const group = [first]

@@ -8,7 +8,7 @@ import { mostRows } from '../resolve/grid.ts'
 import { type Layer, limits, numberOf, type Point, type TiledMap, type TileLayer } from './document.ts'
 import { systemProperty } from './exportMap.ts'
 import { makeGeometry } from './geometry.ts'
-import { type Cell, groupsOf } from './groups.ts'
+import { groupsOf, type TileCell } from './groups.ts'
 import { readObjects } from './importObjects.ts'
 import { readSigns, type Window } from './importTiles.ts'
 import { tellProperties } from './properties.ts'
@@ -165,9 +165,9 @@ const windowOf = (map: TiledMap, layer: TileLayer, place: Place, report: Report)
   return { grid, column: west, row: north, isRowAdded, offset: layer.offset }
 }
 
-const cellsOf = ({ chunks }: TileLayer): Cell[] =>
+const cellsOf = ({ chunks }: TileLayer): TileCell[] =>
   chunks.flatMap(({ x, y, width, gids }) =>
-    gids.flatMap((gid, index): Cell[] =>
+    gids.flatMap((gid, index): TileCell[] =>
       numberOf(gid) === 0 ? [] : [[x + (index % width), y + Math.floor(index / width)]],
     ),
   )
@@ -175,7 +175,7 @@ const cellsOf = ({ chunks }: TileLayer): Cell[] =>
 /** Strays that are named. */
 const mostStrays = 5
 
-const tellStrays = (strays: readonly (readonly Cell[])[], layer: TileLayer, report: Report): void => {
+const tellStrays = (strays: readonly (readonly TileCell[])[], layer: TileLayer, report: Report): void => {
   if (strays.length === 0) return
   const named = strays.slice(0, mostStrays).map(([[column, row], ...more]) => {
     const where = `${column},${row}`

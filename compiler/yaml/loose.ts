@@ -1,6 +1,6 @@
 /** Trees of texts that are not yet YAML because somebody is typing: `yaml` makes the best of these, and takes ten times as long. */
 import { isCollection, isMap, isScalar, type Node as LooseNode, parseDocument } from 'yaml'
-import { type Entry, type Node, parseTree } from './tree.ts'
+import { type MappingEntry, type Node, parseTree } from './tree.ts'
 
 /** The tree of a text that may be no YAML yet; undefined for one without any value. Never throws. */
 export const readTree = (text: string): Node | undefined => {
@@ -34,7 +34,7 @@ const fromLoose = (text: string, node: LooseNode | null | undefined | unknown, a
     if (!isMap(node)) {
       return { type: 'list', isFlow, items: node.items.map((item) => fromLoose(text, item, start)), start, end }
     }
-    const entries = node.items.flatMap(({ key, value }): Entry[] => {
+    const entries = node.items.flatMap(({ key, value }): MappingEntry[] => {
       const leaf = fromLoose(text, key, start)
       return leaf.type === 'leaf' ? [{ key: leaf, value: fromLoose(text, value, leaf.end) }] : []
     })

@@ -23,7 +23,7 @@ export interface Leaf extends Stretch {
   readonly indent?: number
 }
 
-export interface Entry {
+export interface MappingEntry {
   readonly key: Leaf
   readonly value: Node
 }
@@ -31,7 +31,7 @@ export interface Entry {
 export interface Mapping extends Stretch {
   readonly type: 'mapping'
   readonly isFlow: boolean
-  readonly entries: readonly Entry[]
+  readonly entries: readonly MappingEntry[]
 }
 
 export interface List extends Stretch {
@@ -72,7 +72,7 @@ const fromEvents = (text: string, events: readonly Event[]): Node | undefined =>
       case EVENT_ID.MAPPING: {
         const { start } = event
         const isFlow = event.style === COLLECTION_STYLE.FLOW
-        const entries: Entry[] = []
+        const entries: MappingEntry[] = []
         last = start + (isFlow ? 1 : 0)
         while (at < events.length && events[at].type !== EVENT_ID.POP) {
           const key = read()
@@ -132,8 +132,8 @@ export const nodeAt = (root: Node | undefined, path: Path): Node | undefined => 
 }
 
 /** The entry of a key. A number as a key loses its leading zeros on the way to a value. */
-export const entryOf = (node: Node | undefined, key: string): Entry | undefined => {
-  const isMeant = ({ key: { value } }: Entry): boolean =>
+export const entryOf = (node: Node | undefined, key: string): MappingEntry | undefined => {
+  const isMeant = ({ key: { value } }: MappingEntry): boolean =>
     value === key || (/^\d+$/.test(value) && String(Number(value)) === key)
   return node?.type === 'mapping' ? node.entries.find(isMeant) : undefined
 }

@@ -2,7 +2,7 @@
  * The parts that pages of a reference are made of, as functions that describe them. A system adds components of its own
  * (`part` of data/part.ts) where nothing here fits.
  */
-import type { Table } from '../../compiler/rulebook/tables.ts'
+import type { RulebookTable } from '../../compiler/rulebook/tables.ts'
 import type { Entry, Surroundings, Tile } from '../data/entry.ts'
 import type { Fact } from '../data/fact.ts'
 import type { Link } from '../data/link.ts'
@@ -41,7 +41,8 @@ export const chips = (texts: readonly string[]): Part => {
 }
 export const counter = (drawing: string, size?: number): Part => part(Counter, { drawing, size })
 /** A table without a visible caption, for use below a heading. `links` has the pages of the row headings, by name. */
-export const dataTable = (table: Table, links?: ReadonlyMap<string, string>): Part => part(DataTable, { table, links })
+export const dataTable = (table: RulebookTable, links?: ReadonlyMap<string, string>): Part =>
+  part(DataTable, { table, links })
 export const entryList = (entries: readonly Entry[]): Part => part(EntryList, { entries })
 /** `anchors` is false where another page has the anchors of the same facts. */
 export const facts = (list: readonly Fact[], anchors = true): Part => part(Facts, { facts: list, anchors })

@@ -4,7 +4,7 @@ import { cornersOf } from '../../compiler/cartography/geometry.ts'
 import { type CourseChances, chancesIn } from '../../compiler/course/chances.ts'
 import { allGames, heldShares, lostByHex, meanChoices, mostLost, usualTurns } from '../../compiler/course/facts.ts'
 import { endingsIn, whyIn } from '../../compiler/course/why.ts'
-import type { Table } from '../../compiler/rulebook/tables.ts'
+import type { RulebookTable } from '../../compiler/rulebook/tables.ts'
 import { hexName } from '../../engine/words.ts'
 import { columnsOf, fullest } from './report.ts'
 
@@ -78,7 +78,7 @@ const lossesOn = (course: Course, { scenario, card }: ScenarioBundle) => {
   }))
 }
 
-const unitsOf = (course: Course, { scenario, card }: ScenarioBundle): Table => {
+const unitsOf = (course: Course, { scenario, card }: ScenarioBundle): RulebookTable => {
   const units = scenario.units as readonly { readonly id: string; readonly name?: string; readonly side?: number }[]
   return {
     caption: 'Units that lost the most',

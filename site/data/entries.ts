@@ -1,6 +1,6 @@
 /** The entries of rulebooks that the search looks up. */
 import type { Chapter, GlossaryTerm } from '../../compiler/bundle.ts'
-import type { Entry } from '../search/lookUp.ts'
+import type { SearchEntry } from '../search/lookUp.ts'
 import { address, chapterAddress, glossaryAddress } from './addresses.ts'
 
 interface Book {
@@ -14,9 +14,9 @@ const rulesIn = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/rules\/[^"]*#[A-Z]?\d+[a-z]?)"/g)].map(([, href]) => address(href))
 
 /** The words and rules of a rulebook. */
-export const entriesOf = ({ system, glossary, chapters }: Book): readonly Entry[] => [
+export const entriesOf = ({ system, glossary, chapters }: Book): readonly SearchEntry[] => [
   ...glossary.map(
-    ({ slug, term, also, html, text }): Entry => ({
+    ({ slug, term, also, html, text }): SearchEntry => ({
       kind: 'word',
       system,
       title: term,
@@ -28,7 +28,7 @@ export const entriesOf = ({ system, glossary, chapters }: Book): readonly Entry[
   ),
   ...chapters.flatMap(({ slug, title, rules }) =>
     rules.map(
-      ({ anchor, text }): Entry => ({
+      ({ anchor, text }): SearchEntry => ({
         kind: 'rule',
         system,
         title: `${title}, ${anchor}`,

@@ -1,8 +1,8 @@
 /** The entries about the site itself rather than a rulebook, with their places: the search finds them beside the rules. */
-import type { Entry } from '../search/lookUp.ts'
+import type { SearchEntry } from '../search/lookUp.ts'
 import { address, guideAddress } from './addresses.ts'
 
-const page = (title: string, also: readonly string[], text: string, to: string): Entry => ({
+const page = (title: string, also: readonly string[], text: string, to: string): SearchEntry => ({
   kind: 'page',
   system: '',
   title,
@@ -12,7 +12,7 @@ const page = (title: string, also: readonly string[], text: string, to: string):
 })
 
 /** With a base before their addresses, as all links. */
-export const siteEntries = (): readonly Entry[] => [
+export const siteEntries = (): readonly SearchEntry[] => [
   page(
     'Without a network',
     ['play offline', 'no internet', 'play without internet', 'on the train', 'install', 'download'],

@@ -1,5 +1,5 @@
 /** Tables of pages, independent of what they are about. */
-import type { Table } from '../../compiler/rulebook/tables.ts'
+import type { RulebookTable } from '../../compiler/rulebook/tables.ts'
 import type { Side } from '../../engine/twoSides.ts'
 import type { Part, Piece } from './part.ts'
 
@@ -34,7 +34,7 @@ export interface TableRow {
 export interface PlacedTable {
   readonly slug: string
   readonly caption: string
-  readonly kinds: readonly { readonly name: string; readonly table: Table }[]
+  readonly kinds: readonly { readonly name: string; readonly table: RulebookTable }[]
   /** Index of the variant to show first. */
   readonly usual: number
 }

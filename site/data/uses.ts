@@ -1,9 +1,12 @@
 /** The things that players of watched games used, as a table: unused ones first. */
 import type { Evidence } from '../../compiler/bundle.ts'
-import type { Table } from '../../compiler/rulebook/tables.ts'
+import type { RulebookTable } from '../../compiler/rulebook/tables.ts'
 import { capital } from '../../engine/words.ts'
 
-export const usesOf = ({ games, uses }: Evidence['watched']): { readonly sentence: string; readonly table: Table } => {
+export const usesOf = ({
+  games,
+  uses,
+}: Evidence['watched']): { readonly sentence: string; readonly table: RulebookTable } => {
   const unused = uses.filter(({ used }) => used === 0).length
   const inOrder = [...uses].sort((a, b) => Number(a.used > 0) - Number(b.used > 0))
   return {

@@ -23,7 +23,7 @@ export const isAcross = (card: Rect, { width }: Size): boolean => card.width > w
 export const nowhere: Rect = { x: 0, y: 0, width: 0, height: 0 }
 
 /** Where a map point stands on the screen: `screen = map * scale + offset`. */
-export interface Place {
+export interface CameraPlace {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -72,14 +72,14 @@ export class Camera {
   /** The area that a card in a corner of the viewport covers. */
   readonly card: Signal<Rect> = signal(nowhere)
   /** Where the map came to rest. */
-  readonly atRest: Signal<Place> = signal({ x: 0, y: 0, scale: 1 })
-  private place: Place = this.atRest.peek()
+  readonly atRest: Signal<CameraPlace> = signal({ x: 0, y: 0, scale: 1 })
+  private place: CameraPlace = this.atRest.peek()
   private viewport: HTMLElement | undefined
   private layer: HTMLElement | undefined
   private rest: ReturnType<typeof setTimeout> | undefined
   private glide: number | undefined
   /** Where a glide ends. */
-  private goal: Place | undefined
+  private goal: CameraPlace | undefined
   private drawn = 0
   private readonly extent: Size
   private readonly points: readonly Point[]
@@ -203,7 +203,7 @@ export class Camera {
   /** Brings map points into view, the last one at any price; nothing moves while all of them are in view already. */
   reveal(points: readonly Point[], still: boolean): void {
     const from = this.goal ?? this.place
-    const to = points.reduce<Place>((place, point) => this.shiftedTo(place, point), from)
+    const to = points.reduce<CameraPlace>((place, point) => this.shiftedTo(place, point), from)
     if (Math.hypot(to.x - from.x, to.y - from.y) < 1) {
       if (this.goal === undefined) this.atRest.value = { ...this.place }
       return
@@ -213,7 +213,7 @@ export class Camera {
   }
 
   /** The place from which a map point is neither cut off nor under the card or the sheet. */
-  private shiftedTo(place: Place, point: Point): Place {
+  private shiftedTo(place: CameraPlace, point: Point): CameraPlace {
     const { width, height } = this.viewportSize()
     if (width === 0) return place
     const room = height - this.sheet.peek()
@@ -263,7 +263,7 @@ export class Camera {
     return Math.min(0.6, width / this.extent.width, height / this.extent.height)
   }
 
-  private moveTo(place: Place): void {
+  private moveTo(place: CameraPlace): void {
     this.place = this.bounded(place)
     this.show()
     clearTimeout(this.rest)
@@ -271,7 +271,7 @@ export class Camera {
   }
 
   /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
-  private bounded(place: Place, beyond = margin): Place {
+  private bounded(place: CameraPlace, beyond = margin): CameraPlace {
     const { width, height } = this.viewportSize()
     const [mapWidth, mapHeight] = [this.extent.width * place.scale, this.extent.height * place.scale]
     // Parts under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
@@ -312,7 +312,7 @@ export class Camera {
     this.show()
   }
 
-  private glideTo(goal: Place, duration: number) {
+  private glideTo(goal: CameraPlace, duration: number) {
     this.stopGliding()
     const from = this.place
     const to = this.bounded(goal)

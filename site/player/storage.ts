@@ -1,10 +1,10 @@
 /** The saved games of a scenario. Where the browser keeps nothing no error escapes. */
 import { type Database, openDatabase } from '../saves/database.ts'
 import { makeResultKey, type Result } from '../saves/result.ts'
-import { makeKey, type Place, parseKey, parseSavedGame, type SavedGame } from '../saves/savedGame.ts'
+import { makeKey, parseKey, parseSavedGame, type SavedGame, type SaveKey } from '../saves/savedGame.ts'
 
 /** A saved game and where it is kept. */
-export interface StoredGame extends Place {
+export interface StoredGame extends SaveKey {
   readonly key: string
   /** Undefined when it is damaged: then `value` is what there is of it. */
   readonly game: SavedGame | undefined

@@ -1,10 +1,10 @@
 /** This browser's memory of one's games: those that go on, and the results of the others. */
 import type { Database } from './database.ts'
 import { parseResult, parseResultKey, type Result, type ResultPlace, stronger } from './result.ts'
-import { type Place, parseKey, parseSavedGame, type SavedGame } from './savedGame.ts'
+import { parseKey, parseSavedGame, type SavedGame, type SaveKey } from './savedGame.ts'
 
 /** A game that is not over, from the latest to the oldest. */
-export interface OpenGame extends Place {
+export interface OpenGame extends SaveKey {
   readonly game: SavedGame
 }
 

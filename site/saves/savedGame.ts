@@ -134,7 +134,7 @@ export const parseSavedGame = (value: unknown): SavedGame | undefined => {
 }
 
 /** Where a game is kept: its scenario, that scenario's hash, and its own id. */
-export interface Place {
+export interface SaveKey {
   readonly scenario: string
   readonly scenarioHash: string
   readonly id: string
@@ -142,10 +142,10 @@ export interface Place {
 
 const keyPattern = /^([a-z0-9][a-z0-9-]*)\/([0-9a-f]{16})\/([a-z0-9-]{1,40})$/
 
-export const makeKey = ({ scenario, scenarioHash, id }: Place): string => `${scenario}/${scenarioHash}/${id}`
+export const makeKey = ({ scenario, scenarioHash, id }: SaveKey): string => `${scenario}/${scenarioHash}/${id}`
 
 /** The place that a key names; undefined when it is the key of something else. */
-export const parseKey = (key: unknown): Place | undefined => {
+export const parseKey = (key: unknown): SaveKey | undefined => {
   const [, scenario, scenarioHash, id] = keyPattern.exec(String(key)) ?? []
   if (scenario === undefined || scenarioHash === undefined || id === undefined) return undefined
   return { scenario, scenarioHash, id }

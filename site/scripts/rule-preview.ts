@@ -1,6 +1,6 @@
 /** Shows what a rule says beside a link to it, as long as the pointer or the focus rests on the link. */
 import { begin, fetchEntries } from '../search/entries.ts'
-import type { Entry } from '../search/lookUp.ts'
+import type { SearchEntry } from '../search/lookUp.ts'
 
 /** Milliseconds for which the pointer rests before a rule is shown, and which it has to come to what is shown. */
 const rest = 350
@@ -9,10 +9,10 @@ const most = 420
 /** Pixels between the link and what is shown, and from there to the edge of the window. */
 const gap = 6
 
-let byAddress: Promise<ReadonlyMap<string, Entry>> | undefined
+let byAddress: Promise<ReadonlyMap<string, SearchEntry>> | undefined
 
 /** By address, what rulebooks say; nothing where it cannot be had. */
-const entriesByAddress = (): Promise<ReadonlyMap<string, Entry>> => {
+const entriesByAddress = (): Promise<ReadonlyMap<string, SearchEntry>> => {
   byAddress ??= fetchEntries().then((entries) => new Map(entries.map((entry) => [entry.address, entry])))
   return byAddress.catch(() => {
     byAddress = undefined

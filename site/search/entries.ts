@@ -1,12 +1,12 @@
 /** The entries of rulebooks, as the search and previews of links fetch them. */
-import type { Entry } from './lookUp.ts'
+import type { SearchEntry } from './lookUp.ts'
 
-let known: Promise<readonly Entry[]> | undefined
+let known: Promise<readonly SearchEntry[]> | undefined
 
 /** All words and rules. They are fetched once; after a failure the next one who asks tries again. @throws Error where there are none */
-export const fetchEntries = (): Promise<readonly Entry[]> => {
+export const fetchEntries = (): Promise<readonly SearchEntry[]> => {
   const address = document.querySelector<HTMLElement>('site-search')?.dataset.entries ?? ''
-  known ??= fetch(address, { cache: 'no-cache' }).then((answer) => answer.json() as Promise<readonly Entry[]>)
+  known ??= fetch(address, { cache: 'no-cache' }).then((answer) => answer.json() as Promise<readonly SearchEntry[]>)
   known.catch(() => {
     known = undefined
   })

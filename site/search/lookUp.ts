@@ -7,7 +7,7 @@ import { stemmer } from 'stemmer'
 import { wordsIn } from './words.ts'
 
 /** Something that a rulebook says, what a word of it means or a rule; or a page about the site itself. */
-export interface Entry {
+export interface SearchEntry {
   readonly kind: 'word' | 'rule' | 'page'
   /** Empty for a page, which is about no rules. */
   readonly system: string
@@ -26,7 +26,10 @@ export interface LookUp {
    * The best answers, best first; none where no word of the question is known.
    * @param where the rule system whose answers come first, or alone
    */
-  answers(question: string, where?: { readonly first?: string | undefined; readonly only?: string }): readonly Entry[]
+  answers(
+    question: string,
+    where?: { readonly first?: string | undefined; readonly only?: string },
+  ): readonly SearchEntry[]
 }
 
 /** Answers that are given. */
@@ -42,12 +45,12 @@ const forName = { title: 4, also: 2 }
 const least = 0.25
 
 interface Scored {
-  readonly entry: Entry
+  readonly entry: SearchEntry
   readonly score: number
 }
 
 /** Those that are not far behind the best, best first. */
-const bestOf = (scored: readonly Scored[]): readonly Entry[] => {
+const bestOf = (scored: readonly Scored[]): readonly SearchEntry[] => {
   const sorted = [...scored].sort((a, b) => b.score - a.score)
   return sorted.filter(({ score }) => score >= least * sorted[0].score).map(({ entry }) => entry)
 }
@@ -62,7 +65,7 @@ const spaced = (text: string): string =>
   } `
 
 /** How much more a question asks for what an entry tells the meaning of, because it holds a name that loses words among telling ones. */
-const nameIn = (question: string, { title, also = [] }: Entry): number => {
+const nameIn = (question: string, { title, also = [] }: SearchEntry): number => {
   const holds = (name: string): boolean => {
     const whole = spaced(name)
     return question.includes(whole) && wordsIn(name).length < whole.trim().split(' ').length
@@ -71,7 +74,7 @@ const nameIn = (question: string, { title, also = [] }: Entry): number => {
 }
 
 /** Of each rule system the best first, then the others in their order. */
-const mixed = (entries: readonly Entry[]): readonly Entry[] => {
+const mixed = (entries: readonly SearchEntry[]): readonly SearchEntry[] => {
   const heads = [...Map.groupBy(entries, ({ system }) => system).values()].map(([head]) => head)
   return [...heads, ...entries]
 }
@@ -81,20 +84,20 @@ const stemsOf = (text: string): readonly string[] => wordsIn(text).map((word) =>
 /** True if a question asks for a page by one of its names, with little else in it. */
 const asksFor =
   (question: string) =>
-  ({ title, also = [] }: Entry): boolean => {
+  ({ title, also = [] }: SearchEntry): boolean => {
     const asked = new Set(stemsOf(question))
     return [title, ...also]
       .map(stemsOf)
       .some((name) => name.every((word) => asked.has(word)) && 2 * name.length > asked.size)
   }
 
-export const makeLookUp = (all: readonly Entry[]): LookUp => {
+export const makeLookUp = (all: readonly SearchEntry[]): LookUp => {
   const pages = all.filter(({ kind }) => kind === 'page')
   const entries = all.filter(({ kind }) => kind !== 'page')
-  const index = new MiniSearch<Entry & { readonly id: number }>({
+  const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: ['title', 'also', 'text'],
     extractField: (entry, field) => {
-      const value = entry[field as keyof Entry]
+      const value = entry[field as keyof SearchEntry]
       return typeof value === 'object' ? value.join(' ') : (value ?? '')
     },
     tokenize: wordsIn,

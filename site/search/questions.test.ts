@@ -8,7 +8,7 @@ import { compileRulebook } from '../../compiler/rulebook/rulebook.ts'
 import { resolveContent } from '../../tests/support/content.ts'
 import { entriesOf } from '../data/entries.ts'
 import { siteEntries } from '../data/siteEntries.ts'
-import { type Entry, makeLookUp } from './lookUp.ts'
+import { makeLookUp, type SearchEntry } from './lookUp.ts'
 
 /** Question, the rule system from whose battle it is asked or none, and the anchors of `system/page` that answer it. */
 const questions: readonly (readonly [question: string, system: string | undefined, ...answers: string[]])[] = [
@@ -105,7 +105,7 @@ const books = systems.map((system) => {
 const lookUp = makeLookUp([...books.flatMap(entriesOf), ...siteEntries()])
 
 /** An address as `system/page#anchor`. */
-const placeOf = ({ address }: Entry): string => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#')
+const placeOf = ({ address }: SearchEntry): string => address.replace(/^\/rules\/([\w-]+)\/([\w-]+)\/#/, '$1/$2#')
 
 /** The places of the best results. */
 const found = (question: string, system?: string): readonly string[] =>

@@ -7,7 +7,7 @@ import { makeMove, makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { readRecord } from '../../site/player/replay.ts'
 import { atOnce, newPage, test } from './page.ts'
-import { allBundles, endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest, type Table } from './table.ts'
+import { allBundles, type BrowserTable, endTurnOn, quietMoveIn, type SeatOptions, sitDown, smallest } from './table.ts'
 
 const bundle = smallest()
 
@@ -18,7 +18,7 @@ const quietMove = quietMoveIn(game, opening)
 const move = makeMove(0, game.makeAction(quietMove))
 
 /** Opens the battle where one's own game has been left so. */
-const sitDownAt = (value: unknown, options: SeatOptions = {}): Promise<Table> =>
+const sitDownAt = (value: unknown, options: SeatOptions = {}): Promise<BrowserTable> =>
   sitDown(bundle, { ...options, stored: { [`${bundle.card.id}/${bundle.identity.scenario}/own`]: value } })
 
 const reload = async (page: Page): Promise<void> => {

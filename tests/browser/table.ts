@@ -57,7 +57,7 @@ export const smallest = (): ScenarioBundle => {
   return found
 }
 
-export interface Table {
+export interface BrowserTable {
   readonly page: Page
   readonly game: OperationalGame
   /** The page's faults so far: errors in the console, requests that left the origin. */
@@ -165,7 +165,7 @@ export const quietMoveIn = (game: OperationalGame, position: Position<Operationa
 }
 
 /** Opens an operational battle and waits for its player. */
-export const sitDown = async (bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
+export const sitDown = async (bundle: ScenarioBundle, options: SeatOptions = {}): Promise<BrowserTable> => {
   const { onScreen, ...opened } = await openBattle(bundle, options)
   const { page, record } = opened
   const game = operational.open(bundle.scenario)

@@ -5,12 +5,12 @@ import { atOnce, atRest, test } from './page.ts'
 import {
   allScenarioIds,
   anyBundleOf,
+  type BrowserTable,
   bundleOf,
   openBattle,
   type SeatOptions,
   scenarioIds,
   sitDown,
-  type Table,
 } from './table.ts'
 
 /** With all that glides. */
@@ -25,7 +25,7 @@ const bundle = scenarioIds()
   .map(bundleOf)
   .find(({ tutorial }) => tutorial !== null)
 
-const sitDownToLearn = async (options: SeatOptions = {}): Promise<Table> => {
+const sitDownToLearn = async (options: SeatOptions = {}): Promise<BrowserTable> => {
   if (!bundle) throw new Error('no battle has a tutorial')
   const table = await sitDown(bundle, { ...phone, ...options })
   await atRest(table.page)
@@ -41,14 +41,14 @@ const isOpen = (element: Locator): Promise<boolean> =>
   })
 
 /** True if the ring lies on the free part of the map. */
-const isRingInSight = ({ page }: Table): Promise<boolean> =>
+const isRingInSight = ({ page }: BrowserTable): Promise<boolean> =>
   page.locator('.tutorial-pointer').evaluate((ring) => {
     const { x, y, width, height } = ring.getBoundingClientRect()
     const inside = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
     return inside.every((top) => top?.closest('.map-viewport') != null)
   })
 
-const nextUnit = ({ page }: Table): Promise<void> =>
+const nextUnit = ({ page }: BrowserTable): Promise<void> =>
   page
     .getByRole('button', { name: /^Next unit/ })
     .last()

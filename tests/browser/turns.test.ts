@@ -9,7 +9,7 @@ import type { CommandCardsScenario } from '../../engine/systems/command-cards/sc
 import { readRecord } from '../../site/player/replay.ts'
 import { axeViolations } from './axe.ts'
 import { atOnce, atRest, stopClock, test } from './page.ts'
-import { allBundles, endTurnOn, openBattle, sitDown, smallest, type Table, wonRecords } from './table.ts'
+import { allBundles, type BrowserTable, endTurnOn, openBattle, sitDown, smallest, wonRecords } from './table.ts'
 
 const endButton = (page: Page) => page.locator('.top-bar .button.main')
 
@@ -138,7 +138,7 @@ describe('the end of a turn', () => {
 })
 
 /** A battle that two computers play on a page whose clock stands still, with nothing hidden from who watches. */
-const watched = async (): Promise<Table> => {
+const watched = async (): Promise<BrowserTable> => {
   const table = await sitDown(smallest(), { reducedMotion: 'no-preference' })
   const { page } = table
   await page.getByRole('button', { name: 'New game' }).click()
@@ -151,7 +151,7 @@ const watched = async (): Promise<Table> => {
 }
 
 /** Until the computer has shown another move, and the map has come to rest. */
-const seeMove = async (table: Table): Promise<void> => {
+const seeMove = async (table: BrowserTable): Promise<void> => {
   const known = (await movesOf(table)).length
   await expect
     .poll(async () => {
@@ -162,7 +162,7 @@ const seeMove = async (table: Table): Promise<void> => {
 }
 
 /** True if the unit that acted in a move stands open on the screen. */
-const isActorInView = async (table: Table, move: string | undefined): Promise<boolean | undefined> => {
+const isActorInView = async (table: BrowserTable, move: string | undefined): Promise<boolean | undefined> => {
   const action = readMove(table.game, move ?? '')?.action
   if (!action || !('unit' in action)) return undefined
   return table.page.evaluate((unit) => {
@@ -262,7 +262,7 @@ describe('what the computer does', () => {
 
 describe('the replay', () => {
   /** The beginning of a game that somebody has won. */
-  const played = async (): Promise<Table> => {
+  const played = async (): Promise<BrowserTable> => {
     const bundle = smallest()
     const whole = readRecord(wonRecords(bundle.card.id)[0])
     const record = makeRecord({ ...whole, moves: whole.moves.slice(0, 13) })

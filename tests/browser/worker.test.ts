@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readRecord } from '../../site/player/replay.ts'
 import { gamesInStore, openPage, stopClock, test } from './page.ts'
-import { sitDown, smallest, type Table, wonRecords } from './table.ts'
+import { type BrowserTable, sitDown, smallest, wonRecords } from './table.ts'
 
 /** In the page: stops its next worker as soon as it begins, with an event or without. */
 const stopNext = (isTold: boolean): void => {
@@ -37,9 +37,9 @@ const withDeadWorker = async (isTold: boolean) => {
   return table
 }
 
-const notice = ({ page }: Table) => expect.poll(() => page.locator('.notice').allTextContents())
+const notice = ({ page }: BrowserTable) => expect.poll(() => page.locator('.notice').allTextContents())
 
-const goesOn = async (table: Table): Promise<void> => {
+const goesOn = async (table: BrowserTable): Promise<void> => {
   await table.page.clock.resume()
   await expect.poll(async () => readRecord(await table.record()).moves.length).toBeGreaterThan(0)
   expect(table.faults).toEqual([])

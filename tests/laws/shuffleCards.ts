@@ -9,7 +9,7 @@ import { otherSide, type Side } from '../../engine/twoSides.ts'
 import { shuffled } from './choices.ts'
 
 /** Where a card lies that the viewer does not see: reads and writes it, as its number plus one; 0 is no card. */
-interface Place {
+interface CardPlace {
   take(): number
   put(card: number): void
 }
@@ -28,8 +28,8 @@ export const shuffleCards = (
   return twin
 }
 
-const hiddenPlaces = (kinds: number, state: CommandCardsState, enemy: Side): readonly Place[] => {
-  const places: Place[] = []
+const hiddenPlaces = (kinds: number, state: CommandCardsState, enemy: Side): readonly CardPlace[] => {
+  const places: CardPlace[] = []
   const copies = (pile: Uint8Array, first: number, isOpen: (card: number) => boolean): void => {
     for (let card = 0; card < kinds; card++)
       for (let copy = isOpen(card) ? 1 : 0; copy < pile[first + card]; copy++)

@@ -1,6 +1,6 @@
 /** Which parts of a table are others than when it was judged, so that an edit of one entry asks for no more than that entry. */
 import { createHash } from 'node:crypto'
-import { type Place, placesOf } from './mutants.ts'
+import { type MutablePlace, placesOf } from './mutants.ts'
 
 /** Hashes of the values of a table by the parts that they stand in. */
 export type Parts = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export const partsOf = (table: string, path?: string): Parts => {
 }
 
 /** The places of a table in parts that are others than before, or new. */
-export const changedPlaces = (table: string, before: Parts = {}, path?: string): readonly Place[] => {
+export const changedPlaces = (table: string, before: Parts = {}, path?: string): readonly MutablePlace[] => {
   const now = partsOf(table, path)
   return placesOf(table, [], path).filter(({ at }) => now[partOf(at)] !== before[partOf(at)])
 }

@@ -24,7 +24,7 @@ import { nodeHost } from '../../compiler/nodeHost.ts'
 import { changedPlaces, type Parts, partsOf, sampleOf, wilson } from './changed.ts'
 import type { Asked, Told, Verdict } from './judge.ts'
 import { addLine, readLines, writeLines } from './memory.ts'
-import { type Place, placesOf } from './mutants.ts'
+import { type MutablePlace, placesOf } from './mutants.ts'
 import { makeProgress } from './progress.ts'
 import { endAll, judgeApart, type Keep, spent } from './run.ts'
 import { UnfitError } from './unfit.ts'
@@ -190,7 +190,7 @@ const main = async (args: readonly string[]): Promise<number> => {
   const most = changedOnly ? mostChanged : Number(options.sample ?? Number.POSITIVE_INFINITY)
   const results = join(here, 'results.json')
   const before = readJson<Results>(results) ?? {}
-  const wanted = (table: string): readonly Place[] =>
+  const wanted = (table: string): readonly MutablePlace[] =>
     changedOnly ? changedPlaces(textOf(table), before[table]?.parts, table) : placesOf(textOf(table), [], table)
   const judgedSystems = new Set(Object.keys(before).map(systemOf))
   if (changedOnly && Object.keys(before).length === 0) {

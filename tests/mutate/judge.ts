@@ -6,7 +6,7 @@ import type { SourceFiles } from '../../compiler/files.ts'
 import { lintCodes } from '../../compiler/lint/codes.ts'
 import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
 import { openExamples } from './examples.ts'
-import { type Place, placesOf, withOther } from './mutants.ts'
+import { type MutablePlace, placesOf, withOther } from './mutants.ts'
 import { makeOrder } from './order.ts'
 import { openSpecs } from './specs.ts'
 import { UnfitError } from './unfit.ts'
@@ -17,8 +17,8 @@ import { UnfitError } from './unfit.ts'
  */
 export interface Verdict {
   readonly at: string
-  readonly from: Place['value']
-  readonly to?: Place['value']
+  readonly from: MutablePlace['value']
+  readonly to?: MutablePlace['value']
   readonly by: 'refused' | 'example' | 'test' | 'broken' | 'survived'
   /** The test file that failed, or the example that was wrong. */
   readonly which?: string
@@ -28,12 +28,12 @@ export interface Verdict {
 export interface Asked {
   /** `systems/operational/tables/fog.yaml` */
   readonly table: string
-  readonly at: Place['at']
+  readonly at: MutablePlace['at']
 }
 
 /** A message of the process that judges tables. */
 export type Told =
-  | { readonly kind: 'judging'; readonly asked: Asked; readonly from: Place['value'] }
+  | { readonly kind: 'judging'; readonly asked: Asked; readonly from: MutablePlace['value'] }
   | { readonly kind: 'verdict'; readonly table: string; readonly verdict: Verdict }
   /** Why the tables as they are cannot be judged. */
   | { readonly kind: 'unfit'; readonly why: string }
@@ -101,7 +101,7 @@ export const judgeTables = async (
     workspace.change([{ path: table, text }])
     return workspace.findings().some(refuses)
   }
-  const judge = async (table: string, text: string, place: Place): Promise<Verdict> => {
+  const judge = async (table: string, text: string, place: MutablePlace): Promise<Verdict> => {
     const known = { at: place.at, from: place.value }
     for (const to of place.others) {
       const other = withOther(text, place, to)

@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar } from 'yaml'
 
 /** A value of a table that is changed, one at a time. */
-export interface Place {
+export interface MutablePlace {
   /** Where it stands: `entries.clear.cost.infantry`; items of lists by their number. */
   readonly at: string
   readonly value: number | boolean | string
@@ -34,12 +34,12 @@ const mostIds = 16
  * `tables` of its system, also as a list, then for those of the other entries of the table they point into, then for those in other
  * fields that know them.
  */
-export const placesOf = (table: string, tables: readonly string[], path = ''): readonly Place[] => {
+export const placesOf = (table: string, tables: readonly string[], path = ''): readonly MutablePlace[] => {
   const ids = new Map<string, Set<string>>()
   for (const { at, name, scalar } of tables.flatMap(scalarsOf))
     if (at !== 'kind' && typeof scalar.value === 'string') ids.set(name, (ids.get(name) ?? new Set()).add(scalar.value))
   const entries = tables.map(entriesOf)
-  return scalarsOf(table).flatMap(({ at, name, scalar }): readonly Place[] => {
+  return scalarsOf(table).flatMap(({ at, name, scalar }): readonly MutablePlace[] => {
     const { value, range } = scalar
     if (isPrinted(path, name) || at === 'kind' || !range) return []
     const place = { at, range: [range[0], range[1]] } as const
@@ -59,7 +59,7 @@ export const placesOf = (table: string, tables: readonly string[], path = ''): r
 }
 
 /** The text of a table in which one place has another value. */
-export const withOther = (table: string, { range }: Place, other: Place['value']): string =>
+export const withOther = (table: string, { range }: MutablePlace, other: MutablePlace['value']): string =>
   `${table.slice(0, range[0])}${other}${table.slice(range[1])}`
 
 const entriesOf = (text: string): readonly string[] => {

@@ -1,11 +1,11 @@
 /** The order in which judges are asked of a change: first those that noticed changes like it, and are quick. */
-import type { Place } from './mutants.ts'
+import type { MutablePlace } from './mutants.ts'
 
 export interface Order<J> {
   /** Records whether a judge noticed the change of a place, and the milliseconds that it took. */
-  asked(judge: J, at: Place['at'], noticed: boolean, time: number): void
+  asked(judge: J, at: MutablePlace['at'], noticed: boolean, time: number): void
   /** Judges in the order in which they are asked of a place. */
-  of(judges: readonly J[], at: Place['at']): readonly J[]
+  of(judges: readonly J[], at: MutablePlace['at']): readonly J[]
 }
 
 /** How often a judge was asked, and how often it noticed. */

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { openThreads } from '../../compiler/playtest/pool.ts'
 import type { Pool, Series } from '../../compiler/playtest/series.ts'
-import type { Position, Sampling } from './positions.ts'
+import type { SampledPosition, Sampling } from './positions.ts'
 import type { Tally } from './sins/sin.ts'
 
 /** A series whose games are looked through for sins. */
@@ -21,7 +21,7 @@ export interface Arena extends Pool {
   /** Plays a series and counts the sins of some sides in it. */
   look(looked: Looked): Promise<Tally>
   /** Positions of games, and what came of them. */
-  sample(sampling: Sampling): Promise<Position[]>
+  sample(sampling: Sampling): Promise<SampledPosition[]>
 }
 
 /** Games that a thread has before it. */

@@ -17,7 +17,7 @@ import { divideRounded } from '../../engine/arithmetic.ts'
 import type { Odds } from '../../engine/game.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { openArena } from './arena.ts'
-import type { Position } from './positions.ts'
+import type { SampledPosition } from './positions.ts'
 
 /** How far off chances may be, in points: at the beginning of a battle, and in a tenth. And their squared error at most. */
 const most = { start: 5, tenth: 7, brier: 0.18 } as const
@@ -39,7 +39,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 const marginOf = (share: number, count: number): number => 196 * Math.sqrt((share * (1 - share)) / count)
 
 /** Positions of so many games between a player and itself. */
-const sample = async (scenario: BattleScenario, player: string, seed: number): Promise<readonly Position[]> => {
+const sample = async (scenario: BattleScenario, player: string, seed: number): Promise<readonly SampledPosition[]> => {
   const batches = Array.from({ length: Math.ceil(games / atOnce) }, (_, batch) => batch * atOnce)
   const sampling = { scenario, players: [player], seed }
   const sampled = await Promise.all(
@@ -49,7 +49,7 @@ const sample = async (scenario: BattleScenario, player: string, seed: number): P
 }
 
 /** How the odds of a battle are to be read, as games say from whose positions those at the beginnings of turns are taken. */
-const termsFrom = (positions: readonly Position[], odds: Odds, turns: number): Terms => {
+const termsFrom = (positions: readonly SampledPosition[], odds: Odds, turns: number): Terms => {
   const first = positions.filter(({ game, turn }, index) => {
     const before = positions[index - 1]
     return before?.game !== game || before.turn !== turn
@@ -59,7 +59,8 @@ const termsFrom = (positions: readonly Position[], odds: Odds, turns: number): T
       first.filter((position) => position.won === won),
       ({ game }) => game,
     )
-    const inHundredths = ({ features, lateness }: Position) => divideRounded(oddsOf(odds, features, lateness), 10)
+    const inHundredths = ({ features, lateness }: SampledPosition) =>
+      divideRounded(oddsOf(odds, features, lateness), 10)
     return { odds: [...byGame.values()].map((game) => game.map(inHundredths)) }
   })
   return termsOf(courses, turns)

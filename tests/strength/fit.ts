@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { dot, logistic, logisticRegression } from '../../compiler/statistics/regression.ts'
 import { loadScenarios } from '../support/scenarios.ts'
 import { openArena } from './arena.ts'
-import type { Position } from './positions.ts'
+import type { SampledPosition } from './positions.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,14 +46,14 @@ await arena.close()
 
 const names = Object.keys(sets[0][0].features)
 /** A column for each feature, and one for it late in a game. */
-const columnsOf = ({ features, lateness }: Position): readonly number[] => {
+const columnsOf = ({ features, lateness }: SampledPosition): readonly number[] => {
   const plain = names.map((name) => features[name] / 1000)
   return values.value ? plain : [...plain, ...plain.map((value) => (value * lateness) / 1000)]
 }
 /** Two columns for each scenario: what a side has from the beginning is not put down to what changes in play. */
-const columnsOfScenario = (scenario: number, { lateness }: Position): readonly number[] =>
+const columnsOfScenario = (scenario: number, { lateness }: SampledPosition): readonly number[] =>
   sets.flatMap((_, index) => (index === scenario ? [1, lateness / 1000] : [0, 0]))
-const isHeldOut = ({ game }: Position): boolean => game % 4 === 3
+const isHeldOut = ({ game }: SampledPosition): boolean => game % 4 === 3
 const least = Math.min(...sets.map((positions) => positions.filter((one) => !isHeldOut(one)).length))
 /** As many of each scenario, spread evenly over its games. */
 const fitted = sets.flatMap((positions, scenario) => {
@@ -63,7 +63,7 @@ const fitted = sets.flatMap((positions, scenario) => {
     scenario,
   }))
 })
-const rowOf = (position: Position, scenario: number): readonly number[] => [
+const rowOf = (position: SampledPosition, scenario: number): readonly number[] => [
   ...columnsOf(position),
   ...columnsOfScenario(scenario, position),
 ]

@@ -7,7 +7,7 @@ import { keyedDice, rollingDice } from '../../engine/dice.ts'
 import { advance, chooseFor } from '../../engine/play.ts'
 
 /** A position at the moment in which the turn passes on, as the first team sees it. */
-export interface Position {
+export interface SampledPosition {
   readonly game: number
   readonly turn: number
   readonly lateness: number
@@ -25,19 +25,19 @@ export interface Sampling {
   readonly seed: number
 }
 
-export const samplePositions = ({ scenario, players, from, to, seed }: Sampling): Position[] => {
+export const samplePositions = ({ scenario, players, from, to, seed }: Sampling): SampledPosition[] => {
   const game = openGame(scenario)
   const { features } = insightOf(game)
   if (features === undefined) throw new RangeError(`${scenario.system} has no features to fit`)
   const known = players.map((id) => makePlayer(id, game))
   const [[first]] = game.teams
-  const positions: Position[] = []
+  const positions: SampledPosition[] = []
   for (let number = from; number < to; number++) {
     const dice = keyedDice(seed + number)
     const own = rollingDice(seed + number, 1)
     const seats = game.teams.flat().map(() => known[own.below(known.length)])
     const state = game.setup(dice)
-    const looks: Omit<Position, 'won'>[] = []
+    const looks: Omit<SampledPosition, 'won'>[] = []
     let seen = ''
     while (game.outcome(state) === undefined) {
       const [side] = game.actors(state)

@@ -42,7 +42,7 @@ export const choose = async (
   return moves
 }
 
-export interface Table {
+export interface LinkTable {
   readonly game: AnyGame
   /** Of whoever begins, and of who joins. */
   readonly keys: readonly [Keys, Keys]
@@ -55,7 +55,7 @@ export const playByLink = async (
   identity: Identity,
   game: AnyGame,
   { team = 0, links = 400 }: { readonly team?: TeamNumber; readonly links?: number },
-): Promise<Table> => {
+): Promise<LinkTable> => {
   const keys = [await makeKeys(), await makeKeys()] as const
   const chains = [await invite({ ...identity, team }, keys[0])]
   chains.push(await join(chains[0], keys[1]))

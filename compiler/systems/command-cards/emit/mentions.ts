@@ -1,10 +1,10 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { CommandCardsRules, GroundRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { entry, type Link, links, table } from '../../../emit/mentions.ts'
+import { entry, links, type MentionPair, table } from '../../../emit/mentions.ts'
 import type { EntryKind, Mention } from '../bundle.ts'
 
 /** All mentions, in the order of the tables. */
-export const mentionsOf = (rules: CommandCardsRules): Link<EntryKind>[] => [
+export const mentionsOf = (rules: CommandCardsRules): MentionPair<EntryKind>[] => [
   ...Object.entries(rules.cards).flatMap(([id, { digs, asStrike }]) => [
     ...links(entry('cards', id), 'obstacles', [digs]),
     ...links(entry('cards', id), 'cards', [asStrike]),
@@ -18,7 +18,7 @@ export const mentionsOf = (rules: CommandCardsRules): Link<EntryKind>[] => [
   ...links(special, 'terrain', rules.special.recovery.terrains),
 ]
 
-const groundLinks = (from: Mention, ground: GroundRules): Link<EntryKind>[] => [
+const groundLinks = (from: Mention, ground: GroundRules): MentionPair<EntryKind>[] => [
   ...links(from, 'terrain', [...(ground.face?.below ?? []), ...ground.notFrom, ...(ground.connects ?? [])]),
   ...links(from, 'nations', [
     ...(ground.protectsNations ?? []),

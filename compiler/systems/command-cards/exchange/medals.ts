@@ -4,7 +4,7 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import { placeMedals } from '../../../../engine/systems/command-cards/medals.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { type Entry, hexNames } from '../../../exchange/writeYaml.ts'
+import { hexNames, type WritableEntry } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<CommandCardsState>
 
@@ -20,8 +20,8 @@ export const medalsNeeded = (game: CommandCardsGame, state: State, side: Side): 
   Math.max(1, game.scenario.sides[side].medals - medalsForGood(game, state, side))
 
 /** Places that can still be won or lost. */
-export const placesOf = ({ scenario, table }: CommandCardsGame, state: State): Entry[] =>
-  scenario.medals.flatMap(({ name, hexes, side, medals, permanent, group, atTurnStart }, place): Entry[] => {
+export const placesOf = ({ scenario, table }: CommandCardsGame, state: State): WritableEntry[] =>
+  scenario.medals.flatMap(({ name, hexes, side, medals, permanent, group, atTurnStart }, place): WritableEntry[] => {
     const own = table.placeHexes.flatMap((one, index) =>
       one.place === place ? [{ ...one, holder: state.held[index] }] : [],
     )

@@ -14,7 +14,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { type Entry, flow, hexName, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { flow, hexName, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { mapOf } from './map.ts'
 import { medalsForGood, medalsNeeded, placesOf } from './medals.ts'
@@ -70,8 +70,8 @@ const sideLines = (game: CommandCardsGame, state: State, side: Side): string[] =
 }
 
 /** Units on the board, and those that wait in reserve. */
-const unitsOf = ({ scenario, table }: CommandCardsGame, state: State, side: Side): Entry[] =>
-  table.unitsOf[side].flatMap((unit): Entry[] => {
+const unitsOf = ({ scenario, table }: CommandCardsGame, state: State, side: Side): WritableEntry[] =>
+  table.unitsOf[side].flatMap((unit): WritableEntry[] => {
     const { id, name, type, nation, reserve } = scenario.units[unit]
     const hex = state.hex[unit]
     if (hex === destroyed || hex === exited || (hex <= 0 && reserve === undefined)) return []

@@ -2,7 +2,7 @@
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CardEntry } from '../../../../engine/systems/command-cards/tables.generated.ts'
 import type { Report } from '../../../diagnostics/diagnostic.ts'
-import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
+import { type EntryReach, reportOutOfReach } from '../../../resolve/reach.ts'
 import * as shared from '../../../resolve/tables.ts'
 import { type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
@@ -17,7 +17,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
 }
 
 /** Scenarios name decks, and none of their cards. */
-const ofCards: Reach<CardEntry> = {
+const ofCards: EntryReach<CardEntry> = {
   kind: 'card',
   by: ['special'],
   alone: ({ copies }) => Object.values(copies).some((number) => number > 0),

@@ -4,7 +4,7 @@ import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { type Position, rail } from '../../../../engine/systems/echelon/types.ts'
 import { type Feature, makeMapText } from '../../../exchange/features.ts'
 import { type About, type Clock, lostIf } from '../../../exchange/position.ts'
-import { type Entry, hexName, hexNames, signRows, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { hexName, hexNames, signRows, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { mapExchange } from './layout.ts'
 
 /** `map.yaml`, and what it cannot say. */
@@ -50,8 +50,8 @@ export const mapOf = (
 
 /** The lines of what no other program carries: zones, ports, airbases, areas, guns, pipelines. */
 const placesOf = ({ scenario: { map, sides }, table }: EchelonGame, state: Position): string[] => {
-  const at = (hex: Hex): Entry['at'] => hexName(map, hex)
-  const ports = map.ports.flatMap(({ hex, capacity, coastDefence }): Entry[] =>
+  const at = (hex: Hex): WritableEntry['at'] => hexName(map, hex)
+  const ports = map.ports.flatMap(({ hex, capacity, coastDefence }): WritableEntry[] =>
     state.portGone[hex] === 1
       ? []
       : [
@@ -63,15 +63,15 @@ const placesOf = ({ scenario: { map, sides }, table }: EchelonGame, state: Posit
           },
         ],
   )
-  const airbases = [...table.board.spaces].flatMap((hex): Entry[] => {
+  const airbases = [...table.board.spaces].flatMap((hex): WritableEntry[] => {
     if (state.airbase[hex] === 0) return []
     const permanent = map.airbases.find((one) => one.hex === hex)?.permanent || undefined
     return [{ at: at(hex), capacity: state.airbase[hex], permanent }]
   })
   const hexesOf = (numbers: readonly number[], number: number): Hex[] =>
     [...table.board.spaces].filter((hex) => map.terrain[hex] !== 0 && numbers[hex] === number)
-  const areas = (ids: readonly string[], byHex: readonly number[]): Entry[] =>
-    ids.flatMap((id, number): Entry[] => {
+  const areas = (ids: readonly string[], byHex: readonly number[]): WritableEntry[] =>
+    ids.flatMap((id, number): WritableEntry[] => {
       const hexes = number === 0 ? [] : hexesOf(byHex, number)
       // One that has every hex that no other one names: more of them than a list may have.
       const isUsual = number === byHex[0] && number > 0

@@ -22,7 +22,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { type Entry, hexName, hexNames, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { hexName, hexNames, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { mapOf } from './map.ts'
 
@@ -62,7 +62,7 @@ const dayOfWeek = (week: number): string => {
   return [...parts, (week % weeksPerMonth) * daysPerWeek + 1].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-const withoutZeros = (numbers: Income | Readonly<Record<string, number>>): Entry | undefined => {
+const withoutZeros = (numbers: Income | Readonly<Record<string, number>>): WritableEntry | undefined => {
   const some = Object.entries(numbers).filter(([, number]) => number > 0)
   return some.length === 0 ? undefined : Object.fromEntries(some)
 }
@@ -78,7 +78,7 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
   const own = game.table.commands.findIndex((one) => one.side === side)
   const smpOf = (command: number): number => Math.floor(state.smpPool[command] / rules.transport.smp.re)
   const loads = (re: number): number | undefined => Math.floor(re / rules.supply.reOfSp) || undefined
-  const stores = [...game.table.board.spaces].flatMap((hex): Entry[] => {
+  const stores = [...game.table.board.spaces].flatMap((hex): WritableEntry[] => {
     const [supply, special] = [loads(state.stock[hex]), loads(state.special[hex])]
     return state.owner[hex] !== side + 1 || (supply ?? special) === undefined
       ? []
@@ -119,9 +119,9 @@ const sideLines = (game: EchelonGame, state: Position, side: Side, clock: Clock)
 }
 
 /** Units on the map, those that come, and those that wait to be rebuilt. */
-const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, clock: Clock): Entry[] => {
+const unitsOf = ({ scenario, table }: EchelonGame, state: Position, side: Side, clock: Clock): WritableEntry[] => {
   const idOf = (number: number): string | undefined => (number === 0 ? undefined : scenario.units[number - 1].id)
-  return table.unitsOf[side].flatMap((unit): Entry[] => {
+  return table.unitsOf[side].flatMap((unit): WritableEntry[] => {
     const { id, name, design, nation, extra, leaves } = scenario.units[unit]
     const hex = state.hex[unit]
     const turn = state.due[unit] > 0 ? Math.max(1, clock.turnOf(side, state.due[unit])) : undefined

@@ -1,7 +1,7 @@
 /** Tables about terrain, features, hexsides, weather and movement over them. */
 import { type EchelonRules, moveClasses, weathers } from '../../../../engine/systems/echelon/rules.ts'
 import { makeAmount, makeFraction, nothing } from '../../../rulebook/format.ts'
-import { column, numeric, type Table, tableOf, withoutEmpty } from '../../../rulebook/tables.ts'
+import { column, numeric, type RulebookTable, tableOf, withoutEmpty } from '../../../rulebook/tables.ts'
 import { listOf, otherAmounts, type TableMakers, titleOf } from './tableMaker.ts'
 
 const landOf = ({ terrain }: EchelonRules) => Object.values(terrain).filter(({ isSea }) => !isSea)
@@ -15,7 +15,7 @@ const classNames = {
 } as const
 
 /** A row for each season: what the six faces of the die bring. */
-const rollsOf = (caption: string, seasons: Readonly<Record<string, readonly string[]>>): Table =>
+const rollsOf = (caption: string, seasons: Readonly<Record<string, readonly string[]>>): RulebookTable =>
   tableOf(caption, Object.entries(seasons), [
     column('Season', ([season]) => titleOf(season)),
     ...[0, 1, 2, 3, 4, 5].map((roll) =>

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { echelonRules } from '../../../../tests/support/echelon.ts'
-import type { Table } from '../../../rulebook/tables.ts'
+import type { RulebookTable } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 import { tables } from './tables.ts'
 
 const rules = echelonRules()
 const source = { rules, difficulties: {} }
 
-const show = (name: keyof typeof tables, kind?: string): Table => {
+const show = (name: keyof typeof tables, kind?: string): RulebookTable => {
   const maker: TableMaker = tables[name]
   return maker.make(source, kind)
 }
 
-const rowOf = (table: Table, name: string): readonly string[] => table.rows.find(([first]) => first === name) ?? []
+const rowOf = (table: RulebookTable, name: string): readonly string[] =>
+  table.rows.find(([first]) => first === name) ?? []
 
 describe('tables of the rulebook', () => {
   test.each(Object.keys(tables) as (keyof typeof tables)[])('%s has a cell for every column', (name) => {

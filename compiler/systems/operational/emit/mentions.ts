@@ -1,10 +1,10 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import { entry, type Link, links, table } from '../../../emit/mentions.ts'
+import { entry, links, type MentionPair, table } from '../../../emit/mentions.ts'
 import type { EntryKind } from '../bundle.ts'
 
 /** All mentions, in the order of the tables. */
-export const mentionsOf = (rules: OperationalRules): Link<EntryKind>[] => [
+export const mentionsOf = (rules: OperationalRules): MentionPair<EntryKind>[] => [
   ...Object.entries(rules.terrain).flatMap(([id, { ruin }]) => links(entry('terrain', id), 'terrain', [ruin])),
   ...Object.entries(rules.weather).flatMap(([id, weather]) => [
     ...links(entry('weather', id), 'terrain', [

@@ -5,13 +5,13 @@ import { branches } from '../../../../engine/systems/operational/rules.ts'
 import { destroyed, dump, enRoute, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Clock } from '../../../exchange/position.ts'
-import { type Entry, hexName } from '../../../exchange/writeYaml.ts'
+import { hexName, type WritableEntry } from '../../../exchange/writeYaml.ts'
 
 type State = Readonly<OperationalState>
 
 export interface Forces {
-  readonly units: readonly Entry[]
-  readonly headquarters: readonly Entry[]
+  readonly units: readonly WritableEntry[]
+  readonly headquarters: readonly WritableEntry[]
 }
 
 /** The id that a unit has in the new scenario; none for those that are left out. */
@@ -49,7 +49,13 @@ export const forcesOf = (game: OperationalGame, state: State, side: Side, clock:
   ),
 })
 
-const unitOf = ({ scenario, table }: OperationalGame, state: State, unit: number, id: string, clock: Clock): Entry => {
+const unitOf = (
+  { scenario, table }: OperationalGame,
+  state: State,
+  unit: number,
+  id: string,
+  clock: Clock,
+): WritableEntry => {
   const { name, type, side, formation, arrives, reserve } = scenario.units[unit]
   const hex = state.hex[unit]
   const hq = table.hqOf[unit]
@@ -81,7 +87,7 @@ const unitOf = ({ scenario, table }: OperationalGame, state: State, unit: number
   }
 }
 
-const staffOf = (game: OperationalGame, state: State, hq: number, clock: Clock): Entry => {
+const staffOf = (game: OperationalGame, state: State, hq: number, clock: Clock): WritableEntry => {
   const { scenario } = game
   const { id, name, profile, side } = scenario.headquarters[hq]
   const hex = state.hqHex[hq]
@@ -104,7 +110,7 @@ const staffOf = (game: OperationalGame, state: State, hq: number, clock: Clock):
 }
 
 /** Returns the contents of a pool or a store, by the number of each item. operational.G1 */
-export const poolOf = ({ table }: OperationalGame, countOf: (item: number) => number): Entry[] =>
+export const poolOf = ({ table }: OperationalGame, countOf: (item: number) => number): WritableEntry[] =>
   table.items.flatMap(({ kind, nation, specialist }, index) => {
     const count = Math.min(most.pool, countOf(index))
     return count === 0 ? [] : [{ item: kind === 'specialist' ? table.specialistIds[specialist] : kind, nation, count }]

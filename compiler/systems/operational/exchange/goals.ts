@@ -6,15 +6,15 @@ import type { BonusObjective } from '../../../../engine/systems/operational/scen
 import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { Clock } from '../../../exchange/position.ts'
-import { type Entry, hexName } from '../../../exchange/writeYaml.ts'
+import { hexName, type WritableEntry } from '../../../exchange/writeYaml.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import type { IdOf } from './forces.ts'
 
 type State = Readonly<OperationalState>
 
 export interface Goals {
-  readonly objectives: readonly Entry[]
-  readonly bonuses: readonly Entry[]
+  readonly objectives: readonly WritableEntry[]
+  readonly bonuses: readonly WritableEntry[]
   readonly lost: readonly string[]
 }
 
@@ -26,11 +26,11 @@ export const goalsOf = (game: OperationalGame, state: State, side: Side, clock: 
     if (turn < 1) late.push(name)
     return Math.max(1, turn)
   }
-  const objectives = scenario.objectives.flatMap(({ hex, name, side: owner, by }): Entry[] =>
+  const objectives = scenario.objectives.flatMap(({ hex, name, side: owner, by }): WritableEntry[] =>
     owner === side ? [{ hex: hexName(scenario.map, hex), name, by: turnOf(name, by) }] : [],
   )
   const decided: string[] = []
-  const bonuses = scenario.bonuses.flatMap((one, index): Entry[] => {
+  const bonuses = scenario.bonuses.flatMap((one, index): WritableEntry[] => {
     if (one.side !== side) return []
     const condition = state.bonus[index] === bonus.open ? conditionOf(game, state, one, idOf) : undefined
     const reward = rewardOf(one, idOf)
@@ -60,8 +60,8 @@ const conditionOf = (
   state: State,
   { condition, side }: BonusObjective,
   idOf: IdOf,
-): Entry | undefined => {
-  const left = (done: number): Entry | undefined => {
+): WritableEntry | undefined => {
+  const left = (done: number): WritableEntry | undefined => {
     if (!('count' in condition) || condition.count - done < 1) return undefined
     return { [condition.type]: condition.count - done }
   }
@@ -88,7 +88,7 @@ const conditionOf = (
 }
 
 /** operational.H3 */
-const rewardOf = ({ reward }: BonusObjective, idOf: IdOf): Entry | undefined => {
+const rewardOf = ({ reward }: BonusObjective, idOf: IdOf): WritableEntry | undefined => {
   switch (reward.type) {
     case 'card':
       return { card: reward.card }

@@ -15,7 +15,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { type Entry, flow, hexName, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { flow, hexName, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { makeList } from '../../../rulebook/format.ts'
 import { forcesOf, type IdOf, idsOf, poolOf } from './forces.ts'
 import { type Goals, goalsOf } from './goals.ts'
@@ -84,7 +84,7 @@ const sideLines = (
 }
 
 /** A headquarters has much to say: a line for each field. */
-const blockLines = (entry: Entry): string[] =>
+const blockLines = (entry: WritableEntry): string[] =>
   Object.entries(entry)
     .flatMap(([name, value]) => field(name, value, ''))
     .map((line, index) => `${index === 0 ? '      - ' : '        '}${line}`)
@@ -104,20 +104,20 @@ const prestigeOf = ({ scenario }: OperationalGame, state: State, side: Side): { 
   return { given, over: given - rest }
 }
 
-const sourcesOf = ({ scenario }: OperationalGame, state: State, side: Side): Entry[] =>
+const sourcesOf = ({ scenario }: OperationalGame, state: State, side: Side): WritableEntry[] =>
   scenario.sides[side].sources.map(({ kind, hex, value }) => {
     const now = Math.min(most.percent, value + (kind === 'port' ? state.portSupply[side] : 0))
     return { kind, hex: hexName(scenario.map, hex), value: now === most.percent ? undefined : now }
   })
 
-const hubsOf = ({ scenario, table }: OperationalGame, state: State, side: Side): Entry[] =>
+const hubsOf = ({ scenario, table }: OperationalGame, state: State, side: Side): WritableEntry[] =>
   [...table.hubSide].flatMap((owner, hub) =>
     owner === side && state.hubHex[hub] > 0 && state.hubTrucks[hub] > 0
       ? [{ hex: hexName(scenario.map, state.hubHex[hub]), trucks: Math.min(most.hubTrucks, state.hubTrucks[hub]) }]
       : [],
   )
 
-const assetsOf = ({ table }: OperationalGame, state: State, side: Side): Entry[] =>
+const assetsOf = ({ table }: OperationalGame, state: State, side: Side): WritableEntry[] =>
   table.assetIds.flatMap((asset, index) => {
     const at = side * table.assetIds.length + index
     const uses = state.assetUses[at]
@@ -125,8 +125,8 @@ const assetsOf = ({ table }: OperationalGame, state: State, side: Side): Entry[]
     return [{ asset, perTurn: state.assetPerTurn[at], uses: uses === unlimited ? undefined : uses }]
   })
 
-const cardsOf = ({ table }: OperationalGame, state: State, side: Side, idOf: IdOf): Entry[] =>
-  table.cards.flatMap(({ card, side: holder, unit }, index): Entry[] => {
+const cardsOf = ({ table }: OperationalGame, state: State, side: Side, idOf: IdOf): WritableEntry[] =>
+  table.cards.flatMap(({ card, side: holder, unit }, index): WritableEntry[] => {
     if (holder !== side || state.card[index] === 0) return []
     const brought = unit === undefined ? undefined : idOf(unit)
     return unit !== undefined && brought === undefined ? [] : [{ card, unit: brought }]

@@ -6,7 +6,7 @@ import {
   type TerrainRules,
 } from '../../../../engine/systems/operational/rules.ts'
 import { makeList, makeSigned } from '../../../rulebook/format.ts'
-import { type Column, column, numeric, type Table, tableOf } from '../../../rulebook/tables.ts'
+import { type Column, column, numeric, type RulebookTable, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 const className: Readonly<Record<(typeof movementClasses)[number], string>> = {
@@ -89,7 +89,7 @@ export const groundTables: Readonly<Record<string, TableMaker>> = {
       ]),
   },
   'weather.cost': {
-    make: ({ rules }): Table => {
+    make: ({ rules }): RulebookTable => {
       const [first = '', ...others] = Object.keys(rules.weather)
       const usual = costsIn(rules, first)
       const rows = others.flatMap((weather) =>

@@ -1,10 +1,10 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { entry, type Link, links, table } from '../../../emit/mentions.ts'
+import { entry, links, type MentionPair, table } from '../../../emit/mentions.ts'
 import type { EntryKind } from '../bundle.ts'
 
 /** All mentions, in the order of the tables. */
-export const mentionsOf = (rules: SkirmishRules): Link<EntryKind>[] => [
+export const mentionsOf = (rules: SkirmishRules): MentionPair<EntryKind>[] => [
   ...Object.entries(rules.unitTypes).flatMap(([id, { nation, upgrades }]) => [
     ...links(entry('unitTypes', id), 'nations', [nation]),
     ...links(entry('unitTypes', id), 'upgrades', [...new Set(upgrades.map(({ upgrade }) => upgrade))]),

@@ -15,7 +15,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { type Entry, flow, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { flow, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { nameOf } from '../resolve/map.ts'
 
 /** The most cards of a first hand that a file may say. */
@@ -67,7 +67,11 @@ export const exportPosition = (game: SkirmishGame, state: Position, about: About
 
 const teamWords = ['first', 'second'] as const
 
-const headOf = ({ scenario, table }: SkirmishGame, state: Position, aims: readonly (readonly Entry[])[]): string[] => {
+const headOf = (
+  { scenario, table }: SkirmishGame,
+  state: Position,
+  aims: readonly (readonly WritableEntry[])[],
+): string[] => {
   const { year, weather, laterWorks, holdsOut } = scenario
   return [
     'battle: scenario',
@@ -99,7 +103,7 @@ const idOf = ({ scenario, table }: SkirmishGame, unit: number): string => {
   return start < 0 ? `${table.cards[table.card[unit]].id}-${unit}` : scenario.units[start].id
 }
 
-const unitsOf = (game: SkirmishGame, state: Position): Entry[] =>
+const unitsOf = (game: SkirmishGame, state: Position): WritableEntry[] =>
   standingUnits(game, state).map((unit) => {
     const { table, scenario } = game
     const { id, options } = table.cards[table.card[unit]]
@@ -135,7 +139,7 @@ const deckOf = (game: SkirmishGame, state: Position, seat: number) => {
 }
 
 /** Returns the remaining objectives of a side, as an author writes them. */
-const aimsOf = (game: SkirmishGame, state: Position, team: TeamIndex): readonly Entry[] =>
+const aimsOf = (game: SkirmishGame, state: Position, team: TeamIndex): readonly WritableEntry[] =>
   game.scenario.aims[team].objectives
     .map((objective, index) => objectiveOf(game, state, team, objective, index))
     .filter((entry) => entry !== undefined)
@@ -146,7 +150,7 @@ const objectiveOf = (
   team: TeamIndex,
   objective: Objective,
   index: number,
-): Entry | undefined => {
+): WritableEntry | undefined => {
   const { table } = game
   const enemy = otherSide(team)
   const idOfStart = (start: number): string => game.scenario.units[start].id

@@ -2,7 +2,7 @@
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Reach, reportOutOfReach } from '../../../resolve/reach.ts'
+import { type EntryReach, reportOutOfReach } from '../../../resolve/reach.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
 import * as shared from '../../../resolve/tables.ts'
 import { entriesOf, only } from '../../../resolve/tables.ts'
@@ -28,7 +28,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
 }
 
 /** Scenarios equip a unit with nothing but what its card lists, or what was there before that. */
-const ofUpgrades: Reach<unknown> = {
+const ofUpgrades: EntryReach<unknown> = {
   kind: 'upgrade',
   by: ['units', 'upgrades'],
   hint: 'Put it on a unit card, or take it away.',

@@ -13,7 +13,7 @@ import {
   plain,
   writePosition,
 } from '../../../exchange/position.ts'
-import { type Entry, hexName, signRows, table } from '../../../exchange/writeYaml.ts'
+import { hexName, signRows, table, type WritableEntry } from '../../../exchange/writeYaml.ts'
 import { mapExchange } from './layout.ts'
 
 /** The files, or why there can be none. */
@@ -24,7 +24,7 @@ export const exportPosition = (
 ): ExportedPosition | string => {
   const { map, rules, units, objective } = scenario
   if (state.side === 1) return 'The first side is to move: the scenario begins with the turn of that side.'
-  const left = (side: Side): Entry[] =>
+  const left = (side: Side): WritableEntry[] =>
     unitsOf[side].flatMap((unit) => {
       const { id, name, type } = units[unit]
       return state.hex[unit] === 0 ? [] : [{ id, name, type, hex: hexName(map, state.hex[unit]) }]
