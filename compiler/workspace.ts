@@ -69,7 +69,7 @@ export interface WorkspaceOptions {
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
   const { evidence = true, retains = true, given = new Set(), memory, timing = noTiming } = options
   const folders = openFolders()
-  const systems = openSystems(folders, given, timing)
+  const systems = openSystems(folders, { given, evidence, timing })
   const scenarios = openScenarios(folders, systems, { evidence, retains, timing })
   const rest = openRest(folders, systems, timing)
   const keys = openKeys(folders, evidence)

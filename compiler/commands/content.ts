@@ -73,10 +73,13 @@ const refuseOther = (name: string, io: Io): void => {
   const path = resolve(io.cwd, name)
   if (!existsSync(path)) {
     const packs = packsIn(io.cwd)
+    const home = [...packs, usualName(io)].find((pack) => existsSync(join(io.cwd, pack, 'scenarios', name)))
     const hint =
-      packs.length > 0
-        ? `A pack lies at ${packs.join(', ')}: name it.`
-        : 'Name the folder of your content, or make one with sandtable new pack.'
+      home !== undefined
+        ? `A scenario is called so: it is looked at with all that it belongs to; name ${home}.`
+        : packs.length > 0
+          ? `A pack lies at ${packs.join(', ')}: name it.`
+          : 'Name the folder of your content, or make one with sandtable new pack.'
     throw new DirectoryError(`There is no directory ${path}. ${hint}`)
   }
   const folder = statSync(path).isDirectory() ? path : dirname(path)

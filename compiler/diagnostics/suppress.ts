@@ -102,11 +102,13 @@ const accept = (
   const report = makeReport()
   const isUnplayed = findings.some(({ code }) => code === 'evidence-stale' || code === 'evidence-missing')
   for (const one of entries) {
+    const isOfGames = Object.hasOwn(families.evidence, one.code)
     // Findings about games are unknown while the evidence is stale.
-    if (used.has(one) || !isAsked(one.code) || (isUnplayed && Object.hasOwn(families.evidence, one.code))) continue
+    if (used.has(one) || !isAsked(one.code) || (isUnplayed && isOfGames)) continue
     report.warning('suppression-unused' as Code, one.place, `Nothing is found by ${one.code}${where(one)}.`, {
       hint: 'Remove the entry, so that it hides nothing that comes later.',
-      fix: { title: 'Remove the entry', edits: [{ do: 'remove', at: one.place }] },
+      // Automatic fixes ask for no evidence, and would not see that such an entry is idle.
+      ...(!isOfGames && { fix: { title: 'Remove the entry', edits: [{ do: 'remove', at: one.place }] } }),
     })
   }
   return [...marked, ...report.diagnostics]

@@ -30,7 +30,7 @@ export const openKeys = (folders: Folders, evidence: boolean): Keys => {
     const own = stepOf(folder)([folder.tables, folder.texts], () =>
       hash([folders.knownOf(folder)], filesOf(folder)),
     ).value
-    return hash(['system', own, folders.mentionsOf(texts)])
+    return hash(['system', own, evidence, folders.mentionsOf(texts)])
   }
 
   const ofAllSystems = (): string => {

@@ -42,8 +42,14 @@ interface Steps {
 
 const makeSteps = (): Steps => ({ reads: new Map(), front: makeStep(), compiled: makeStep(), book: makeStep() })
 
-/** `given` are paths of files that are known to be sound. */
-export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing: Timing): Systems => {
+/** How systems are looked at: `given` are paths of files that are known to be sound, `evidence` says whether it is asked for. */
+interface Looking {
+  readonly given: ReadonlySet<string>
+  readonly evidence: boolean
+  readonly timing: Timing
+}
+
+export const openSystems = (folders: Folders, { given, evidence, timing }: Looking): Systems => {
   const stepsOf: (folder: Folder) => Steps = oncePer(makeSteps)
 
   /** Documents of a system's files, each read once. */
@@ -70,7 +76,7 @@ export const openSystems = (folders: Folders, given: ReadonlySet<string>, timing
         const [content] = timing.measure('validate', () => validate(documents, some, report, given)).systems
         const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
         const { systemCompiler, compiled: sound } = resolved ?? {}
-        if (content && sound) systemCompiler?.playtest.checkTables?.(content, sound.rules, report)
+        if (content && sound && evidence) systemCompiler?.playtest.checkTables?.(content, sound.rules, report)
         return { content, resolved }
       },
       folders.knownOf(folder),
