@@ -35,3 +35,8 @@ test.each(['m3.c.13', 'm3..c-a1', 'm.3-a1', 'm3.-a1', 'm-a1', 'm3.14-a1', 'w3.4'
     expect(text.parseAction(table, word)).toBeUndefined()
   },
 )
+
+test('two verbs of one code are refused by name', () => {
+  const verbs = ['move', 'march'].map((type) => ({ type, code: 'm', fields: {} }))
+  expect(() => makeActionText(verbs, {})).toThrow('the actions “move” and “march” have one code, m')
+})

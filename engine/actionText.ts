@@ -35,7 +35,10 @@ export const makeActionText = <T, A extends Action, K extends string>(
 ): ActionText<T, A> => {
   const byType = new Map(formats.map(({ type, code, fields }) => [type, { code, names: Object.keys(fields) }]))
   const byCode = new Map(formats.map((one) => [one.code, one]))
-  if (byCode.size !== formats.length) throw new Error('two kinds of action have one code')
+  for (const { type, code } of formats) {
+    const last = byCode.get(code)?.type
+    if (last !== type) throw new Error(`the actions “${type}” and “${last}” have one code, ${code}`)
+  }
   // All of an action but its type are numbers and lists of them: a verb names each in its `fields`.
   const valuesOf = (action: A): Readonly<Record<string, Value>> => action as unknown as Readonly<Record<string, Value>>
   const makeAction = (action: A): string => {

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeProofs } from '../rulebook/proofs.ts'
+import { systemIds } from '../systems/index.ts'
 import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
 import { conditionSchemaOf, type WrittenUnits } from './conditionSchema.ts'
 import { questionSchemaOf, type WrittenQuestions } from './questionSchema.ts'
@@ -126,6 +127,11 @@ const generate = async (): Promise<Record<string, string>> => {
   const systems = readdirSync(join(root, 'compiler/systems')).filter((name) =>
     existsSync(join(root, 'compiler/systems', name, 'schemas')),
   )
+  const lost = systemIds.filter((id) => !systems.includes(id))
+  if (lost.length > 0)
+    throw new Error(
+      `compiler/systems/index.ts lists “${lost.join('”, “')}”, of which compiler/systems has no folder with schemas`,
+    )
   const modules = await Promise.all(systems.map(writeSystem))
   return Object.assign({}, ...sharedFolders.map(writeShared), ...modules, writeRules('compiler/lint'), {
     'compiler/rulebook/proofs.generated.ts': makeProofs(),

@@ -40,7 +40,8 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     const game: Game<S, A, E, V, Q> = system.open(scenario)
     const games = seeds.map((seed) => playRandomly(game, seed, turns))
     const sides = game.teams.flat()
-    const looks = games.flatMap((played) => some(played.positions, closeLooks))
+    // In the last position of a game nobody is left to act, and in a short one it would be among those that are looked at.
+    const looks = games.flatMap(({ positions }) => some(positions.slice(0, -1), closeLooks))
 
     test('a game ends within its stated length, and somebody may act until it does', () => {
       for (const { positions } of games) {

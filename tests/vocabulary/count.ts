@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAst } from 'rolldown/parseAst'
+import { systemIds } from '../../compiler/systems/index.ts'
 
 /** Folders of a system, by the kind of source. */
 const foldersOf = (system: string): Readonly<Record<string, readonly string[]>> => ({
@@ -159,7 +160,7 @@ export const verbsOf = async (system: string): Promise<readonly string[]> => {
 }
 
 const report = async (root: string): Promise<void> => {
-  for (const system of ['skirmish', 'command-cards', 'echelon', 'operational']) {
+  for (const system of systemIds) {
     const lines = linesOf(root, system)
     console.log(
       `${system}: ${Object.entries(lines)
