@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexAt, isOnMap, neighbourOf, sizeOf } from '../../engine/hex.ts'
 import {
+  boxHeight,
   centreOf,
   circumradius,
   cornerKey,
@@ -128,7 +129,7 @@ describe('a board of squares with a box above and one below', () => {
   const [side, camp, fort] = [squareSide, 13, 14]
 
   test('the sheet has a row for each, and every space is found everywhere inside of it', () => {
-    expect(extentOf(map)).toEqual({ width: 4 * side, height: 5 * side })
+    expect(extentOf(map)).toEqual({ width: 4 * side, height: 3 * side + 2 * boxHeight })
     expect([...spacesOf(map)]).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
     for (const space of spacesOf(map)) {
       const centre = centreOf(map, space)
@@ -137,27 +138,27 @@ describe('a board of squares with a box above and one below', () => {
         expect(spaceAtPoint(map, x + (centre.x - x) / 50, y + (centre.y - y) / 50)).toBe(space)
     }
     for (const [x, y] of [
-      [side / 2, side / 2],
-      [side * 2.5, side * 4.5],
+      [side / 2, boxHeight / 2],
+      [side * 2.5, side * 3 + boxHeight * 1.5],
       [-1, side * 2],
-      [side * 2, side * 5 + 1],
+      [side * 2, side * 3 + boxHeight * 2 + 1],
     ] as const)
       expect(spaceAtPoint(map, x, y)).toBeUndefined()
   })
 
   test('a box is as wide as the squares that it lies beside', () => {
     expect([centreOf(map, 1), centreOf(map, camp), centreOf(map, fort)]).toEqual([
-      { x: side / 2, y: side * 1.5 },
-      { x: side * 2, y: side / 2 },
-      { x: side * 3.5, y: side * 4.5 },
+      { x: side / 2, y: boxHeight + side / 2 },
+      { x: side * 2, y: boxHeight / 2 },
+      { x: side * 3.5, y: boxHeight * 1.5 + side * 3 },
     ])
-    expect(spacePath(map, camp, 4)).toBe('M68 4L128 4L188 4L188 60L128 60L68 60Z')
-    expect(spacePath(map, 1, 4)).toBe('M4 68L60 68L60 124L4 124Z')
+    expect(spacePath(map, camp, 4)).toBe('M68 4L128 4L188 4L188 40L128 40L68 40Z')
+    expect(spacePath(map, 1, 4)).toBe('M4 48L60 48L60 104L4 104Z')
   })
 
   test('outlines go round spaces that touch, with their holes', () => {
     expect(ringsOf(map, [2, 3, camp]).map((ring) => ring.length)).toEqual([8])
-    expect(outlineOf(map, [1, 2])).toBe('M64 64L128 64L128 128L64 128L0 128L0 64Z')
+    expect(outlineOf(map, [1, 2])).toBe('M64 44L128 44L128 108L64 108L0 108L0 44Z')
     expect(ringsOf(map, [1, 2, 3, 5, 7, 9, 10, 11]).map((ring) => ring.length)).toEqual([12, 4])
     expect(ringsOf(map, [1, 12]).map((ring) => ring.length)).toEqual([4, 4])
   })

@@ -1,5 +1,5 @@
 /**
- * The plane of a map. Map units: pointy-top hexes of circumradius 32, or squares of twice that; x to the right, y down; 0,0 is the
+ * The plane of a map. Map units: pointy-top hexes of circumradius 32, or squares of twice that with lower boxes beside them; x to the right, y down; 0,0 is the
  * top left corner of the sheet. Spaces are those of the map's board: hexes the integers of `engine/hex.ts`.
  */
 import { isOfSquares, type MapGrid, type Space, type SquareGrid, spaceAt, spaceNamed } from '../../engine/board.ts'
@@ -34,6 +34,9 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10
 /** The side of a square. */
 export const squareSide = 2 * circumradius
 
+/** The height of a box above or below a grid of squares: the squares shall have the room. */
+export const boxHeight = 44
+
 /** Every space of a map: row by row, then the boxes beside it. */
 export function* spacesOf(map: MapGrid): Generator<Space> {
   for (let row = 0; row < map.height; row++)
@@ -45,7 +48,7 @@ export function* spacesOf(map: MapGrid): Generator<Space> {
 export const centreOf = (map: MapGrid, space: Space): Point => {
   if (isOfSquares(map)) {
     const { left, right, top } = squaresOf(map, space)
-    return { x: (squareSide * (left + right)) / 2, y: squareSide * (top + 0.5) }
+    return { x: (squareSide * (left + right)) / 2, y: (yOfLine(map, top) + yOfLine(map, top + 1)) / 2 }
   }
   const row = rowOf(map, space)
   return { x: inradius * (2 * columnOf(map, space) + 1 + (row & 1)), y: circumradius + rowHeight * row }
@@ -55,7 +58,7 @@ export const centreOf = (map: MapGrid, space: Space): Point => {
 export const extentOf = (map: MapGrid): { readonly width: number; readonly height: number } => {
   if (isOfSquares(map)) {
     const rows = [...spacesOf(map)].map((space) => squaresOf(map, space).top)
-    return { width: squareSide * map.width, height: squareSide * (Math.max(...rows) + 1) }
+    return { width: squareSide * map.width, height: yOfLine(map, Math.max(...rows) + 1) }
   }
   return {
     width: inradius * (2 * map.width + (map.height > 1 ? 1 : 0)),
@@ -63,21 +66,33 @@ export const extentOf = (map: MapGrid): { readonly width: number; readonly heigh
   }
 }
 
+/** Indices of the squares that a box touches. */
+const squaresBeside = (map: SquareGrid, box: number): readonly number[] =>
+  map.boxes[box].beside.map((name) => (spaceNamed(map, name) ?? 1) - 1)
+
+const rowsAbove = (map: SquareGrid): number =>
+  map.boxes.some((_, box) => squaresBeside(map, box)[0] < map.width) ? 1 : 0
+
+/** Where a line between rows of a board of squares lies, counted from that above all boxes. */
+const yOfLine = (map: SquareGrid, line: number): number => {
+  const above = rowsAbove(map)
+  const squares = Math.max(0, Math.min(map.height, line - above))
+  return squares * squareSide + (line - squares) * boxHeight
+}
+
 /** The squares that a space of a board of squares takes up, from the top left of the sheet: one, or for a box those beside which it lies. */
 const squaresOf = (
   map: SquareGrid,
   space: Space,
 ): { readonly left: number; readonly right: number; readonly top: number } => {
-  const { width, height, boxes } = map
-  const beside = (index: number): readonly number[] =>
-    boxes[index].beside.map((name) => (spaceNamed(map, name) ?? 1) - 1)
-  const above = boxes.some((_, index) => beside(index)[0] < width) ? 1 : 0
+  const { width, height } = map
+  const above = rowsAbove(map)
   const index = space - 1
   if (index < width * height) {
     const left = index % width
     return { left, right: left + 1, top: above + Math.floor(index / width) }
   }
-  const touched = beside(index - width * height)
+  const touched = squaresBeside(map, index - width * height)
   const columns = touched.map((one) => one % width)
   return {
     left: Math.min(...columns),
@@ -126,7 +141,7 @@ const ringOf = (map: MapGrid, space: Space): readonly Corner[] => {
 }
 
 const pointAt = (map: MapGrid, corner: Corner): Point =>
-  isOfSquares(map) ? { x: corner.x * squareSide, y: corner.y * squareSide } : pointOf(corner)
+  isOfSquares(map) ? { x: corner.x * squareSide, y: yOfLine(map, corner.y) } : pointOf(corner)
 
 /** The corners of a space, clockwise from the top or the top left; a box has one wherever squares beside it meet, too. */
 export const cornersOf = (map: MapGrid, space: Space): readonly Point[] =>
@@ -173,10 +188,10 @@ export const hexsideKey = (grid: Grid, side: Hexside): number => {
  */
 export const spaceAtPoint = (map: MapGrid, x: number, y: number): Space | undefined => {
   if (isOfSquares(map)) {
-    const [column, row] = [Math.floor(x / squareSide), Math.floor(y / squareSide)]
+    const column = Math.floor(x / squareSide)
     return [...spacesOf(map)].find((space) => {
       const { left, right, top } = squaresOf(map, space)
-      return top === row && left <= column && column < right
+      return left <= column && column < right && yOfLine(map, top) <= y && y < yOfLine(map, top + 1)
     })
   }
   const band = Math.floor(y / rowHeight)
