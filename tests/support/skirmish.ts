@@ -139,7 +139,7 @@ export const pitched = (changes: Partial<SkirmishScenario> = {}): SkirmishScenar
   battle: 'pitched',
   first: 0,
   year: 1943,
-  map: { ...battlefield, names: [] },
+  map: { ...battlefield, look: 'farmland', names: [] },
   terrain: [],
   buysWorks: false,
   laterWorks: false,

@@ -67,6 +67,7 @@ export const ground = (changes: Partial<TerrainRules> = {}): TerrainRules => ({
   name: 'Made up',
   rule: 'T2',
   sign: 'q',
+  look: 'bushes',
   class: 'natural',
   movement: 'normal',
   evasion: [0, 0],

@@ -15,6 +15,9 @@ export const battlefield: SquareGrid = {
   ],
 }
 
+/** The country in which a field lies. */
+export type CountryLook = 'farmland' | 'bocage' | 'steppe' | 'desert' | 'city'
+
 /** One of the two sides of a battle, of one or two seats. The first one has its headquarters above the first row of the board. */
 export type TeamIndex = 0 | 1
 
@@ -90,8 +93,11 @@ export interface SkirmishScenario extends Scenario {
   readonly first: TeamIndex
   /** Cards and upgrades of later years are barred; absent: none is. skirmish.F2 */
   readonly year?: number
-  /** The battlefield with names of places. */
-  readonly map: SquareGrid & { readonly names: readonly { readonly space: Space; readonly text: string }[] }
+  /** The battlefield with names of places; `look` is the country, for its drawing. */
+  readonly map: SquareGrid & {
+    readonly look: CountryLook
+    readonly names: readonly { readonly space: Space; readonly text: string }[]
+  }
   /** Terrain of the field, by its id; in a pitched battle only water that was agreed on. skirmish.T10 */
   readonly terrain: readonly { readonly space: Space; readonly kind: string }[]
   /** True if works are bought before the first turn of a scenario. skirmish.T14 */

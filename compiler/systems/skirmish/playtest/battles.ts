@@ -21,7 +21,7 @@ export const battleOf = (rules: SkirmishRules, year: number, armies: readonly [A
     battle: 'pitched',
     first: 0,
     year,
-    map: { ...battlefield, names: [] },
+    map: { ...battlefield, look: 'farmland', names: [] },
     terrain: [],
     buysWorks: false,
     laterWorks: false,

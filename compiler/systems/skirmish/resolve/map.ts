@@ -30,7 +30,7 @@ export const openField = `${Array<string>(width).fill(open).join(' ')}\n`.repeat
 
 /** Reads a field; what is wrong is reported and left out. */
 export const resolveMap = (
-  { terrain: text, names = [] }: Pick<MapFile, 'terrain' | 'names'>,
+  { terrain: text, look = 'farmland', names = [] }: Pick<MapFile, 'terrain' | 'look' | 'names'>,
   tables: SystemTables,
   place: Place,
   report: Report,
@@ -44,7 +44,7 @@ export const resolveMap = (
   const { terrain, terrainIds } = readTerrain(battlefield, layer, tables, report, 'open', open)
   const read = listed(names, below(place, 'names'), (name) => ({ space: spaceOf(name.space), text: name.name }))
   return {
-    map: { ...battlefield, names: read.values },
+    map: { ...battlefield, look, names: read.values },
     terrain: terrain.flatMap((kind, space) => (kind === 0 ? [] : [{ space, kind: terrainIds[kind] }])),
     names: read.places,
     terrainAt: placeIn(battlefield, layer),

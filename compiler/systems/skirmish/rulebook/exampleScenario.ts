@@ -62,7 +62,7 @@ export const makeExampleScenario = (
     battle: example.battle ?? 'scenario',
     first: (example.first ?? 1) === 1 ? 0 : 1,
     ...(year !== undefined && { year }),
-    map: { ...battlefield, names: [] },
+    map: { ...battlefield, look: 'farmland', names: [] },
     terrain,
     buysWorks: example.buysWorks ?? false,
     laterWorks: example.laterWorks ?? false,
