@@ -9,7 +9,7 @@ import { type Coloured, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
 
-/** `$name` in the declarations is a colour. */
+/** `$name` in the declarations is a colour; so is `$[#rrggbb #rrggbb]`, by day and by night, which only one class has. */
 export type Rule = readonly [selectors: string, declarations: string]
 
 const serif = '"EB Garamond Variable","EB Garamond",Garamond,Georgia,serif'
@@ -22,15 +22,29 @@ const weatherInks = (weather: 'mud' | 'snow'): string =>
     .map(([name, ink]) => `${inkProperty(name as InkName)}:light-dark(${ink.join()})`)
     .join(';')
 
+/** Rules of every map. */
 const baseRules: readonly Rule[] = [
   ['.map-paper', 'fill:$paper'],
+  ['.map-echo', 'fill:none;stroke:$echo;stroke-width:.8;opacity:.75'],
+  ['.map-echo-far', 'stroke-width:.6;opacity:.5'],
+  ['.sign-bog,.sign-tuft', `${thin};stroke:$marsh;stroke-width:1`],
+  ['.map-grid', 'fill:none;stroke:$grid;stroke-width:.9;opacity:.13'],
+  ['.hex-name', `font-family:${sans};font-size:7px;font-weight:500;text-anchor:middle;fill:$grid;opacity:.62`],
+  ['.map-bridge', `${thin};stroke:$bridge;stroke-width:1.7`],
+  ['.map-neatline', 'fill:none;stroke:$neatline;stroke-width:2'],
+  [
+    '.map-names',
+    `font-family:${serif};fill:$name;stroke:$halo;stroke-width:3;stroke-linejoin:round;paint-order:stroke`,
+  ],
+]
+
+/** Rules of sheets of hexes: their ground, lines and names. */
+const sheetRules: readonly Rule[] = [
   ...ground.map((name): Rule => [`.ground-${name}`, `fill:$${name};stroke:$${name};stroke-width:1.6`]),
   ['.shade', 'fill:$shade;opacity:.2'],
   ['.gleam', 'fill:$gleam;opacity:.5'],
   ['.form', 'fill:none;stroke:$form;stroke-width:.7;opacity:.42'],
   ['.map-sea', 'fill:$sea;stroke:$coast;stroke-width:1.5'],
-  ['.map-echo', 'fill:none;stroke:$echo;stroke-width:.8;opacity:.75'],
-  ['.map-echo-far', 'stroke-width:.6;opacity:.5'],
   ['.map-river', 'fill:$river;stroke:$riverCasing;stroke-width:2.2;paint-order:stroke;stroke-linejoin:round'],
   ['.map-river-second', `${thin};stroke:$riverSecond;stroke-width:1.5`],
   ['.map-wadi', `${thin};stroke:$wadi;stroke-width:2;stroke-dasharray:7 3.5 1.5 3.5`],
@@ -40,7 +54,6 @@ const baseRules: readonly Rule[] = [
   ['.sign-dune', `${thin};stroke:$dune;stroke-width:1.35;stroke-dasharray:0 2.5`],
   ['.sign-salt', `${thin};stroke:$saltInk;stroke-width:.8;opacity:.8`],
   ['.sign-salt-dot', `${thin};stroke:$saltInk;stroke-width:1.5`],
-  ['.sign-bog,.sign-tuft', `${thin};stroke:$marsh;stroke-width:1`],
   ['.sign-hedge', `${thin};stroke:$hedge;stroke-width:1.9;stroke-dasharray:0 2.7`],
   ['.sign-orchard', `${thin};stroke:$orchard;stroke-width:3`],
   ['.sign-wood-light', `${thin};stroke:$woodLight;stroke-width:5`],
@@ -51,8 +64,6 @@ const baseRules: readonly Rule[] = [
   ['.sign-alp', `${thin};stroke:$alp;stroke-width:1.3`],
   ['.sign-alp-flank', 'fill:$alpFlank;opacity:.55'],
   ['.sign-rubble', `${thin};stroke:$block;stroke-width:1.2`],
-  ['.map-grid', 'fill:none;stroke:$grid;stroke-width:.9;opacity:.13'],
-  ['.hex-name', `font-family:${sans};font-size:7px;font-weight:500;text-anchor:middle;fill:$grid;opacity:.62`],
   ['.map-track', 'fill:none;stroke:$track;stroke-width:1.9;stroke-dasharray:7 4'],
   ['.map-road-casing', 'fill:none;stroke:$roadCasing;stroke-width:5;opacity:.85'],
   ['.map-road', `${thin};stroke:$road;stroke-width:2.8`],
@@ -60,14 +71,8 @@ const baseRules: readonly Rule[] = [
   ['.map-rail', `${thin};stroke:$rail;stroke-width:1.6`],
   ['.map-rail-ticks', 'fill:none;stroke:$rail;stroke-width:6.4;stroke-dasharray:1.3 8.2'],
   ['.map-bridge-deck', `${thin};stroke:$bridgeDeck;stroke-width:4`],
-  ['.map-bridge', `${thin};stroke:$bridge;stroke-width:1.7`],
   ['.map-blocks', 'fill:$block;stroke:$blockEdge;stroke-width:1.3;paint-order:stroke;stroke-linejoin:round'],
   ['.map-fort', 'fill:$fortFill;stroke:$fort;stroke-width:1.6;stroke-linejoin:round'],
-  ['.map-neatline', 'fill:none;stroke:$neatline;stroke-width:2'],
-  [
-    '.map-names',
-    `font-family:${serif};fill:$name;stroke:$halo;stroke-width:3;stroke-linejoin:round;paint-order:stroke`,
-  ],
   ['.name-city', 'font-size:19px;font-weight:600'],
   ['.name-town', 'font-size:15px;font-weight:500'],
   ['.name-village', 'font-size:12.5px'],
@@ -92,30 +97,8 @@ const glow = [
   [63, 0.03],
 ] as const
 
-/** Style rules of the sheet in play. */
+/** Rules of the pieces in play. */
 const playRules: readonly Rule[] = [
-  // The front: a wide glow inward, then the line itself, both cut at the line's middle.
-  ['.front use', thin],
-  ['.front-0 use', 'stroke:$side0'],
-  ['.front-1 use', 'stroke:$side1'],
-  ['.front-casing', 'stroke:$shadow;stroke-width:8.5;opacity:.28'],
-  ...glow.map(([width, opacity], i): Rule => [`.front-glow-${i + 1}`, `stroke-width:${width};opacity:${opacity}`]),
-  ['.front-line', 'stroke-width:6.4'],
-  // Along water: wider banks in the sides' colours, and the water itself between them.
-  ['.front .front-line,.front .front-bank,.front .front-water', 'stroke-linecap:butt'],
-  ['.front-bank', 'stroke-width:10.4'],
-  ['.front-bank.of-major-river', 'stroke-width:14'],
-  ['.front .front-water', 'stroke:$riverCasing;stroke-width:4.6'],
-  ['.front .front-water.of-major-river', 'stroke-width:8.2'],
-  ['.front-bank.of-great-river', 'stroke-width:17'],
-  ['.front .front-water.of-great-river', 'stroke-width:11.2'],
-  ['.front .front-stream.of-great-river', 'stroke-width:9'],
-  ['.front-bank.of-lake', 'stroke-width:22'],
-  ['.front .front-water.of-lake', 'stroke-width:15.8'],
-  ['.front .front-stream.of-lake', 'stroke-width:13.4'],
-  ['.front .front-stream', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
-  ['.front .front-stream.of-major-river', 'stroke-width:6'],
-  ['.front .front-stream.of-wadi', 'stroke:$wadi;stroke-width:2.2;stroke-dasharray:7 3.5 1.5 3.5'],
   // Counters
   ['.counter-shadow', 'fill:$shadow;opacity:.32'],
   ['.counter-halo', 'fill:none;stroke:$amber;stroke-width:3.4'],
@@ -141,6 +124,34 @@ const playRules: readonly Rule[] = [
   ['.is-spent .counter-symbol,.is-spent .counter-symbol-filled,.is-spent .counter-size', 'opacity:.62'],
   ['.badge', 'fill:$harm;stroke:$counterInk;stroke-width:1.4'],
   ['.badge-text', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$counterInk`],
+  // Parts that the other side hides
+  ['.fog', 'fill:$fog;opacity:.34'],
+]
+
+/** Rules of what play draws on sheets of hexes. */
+const marksRules: readonly Rule[] = [
+  // The front: a wide glow inward, then the line itself, both cut at the line's middle.
+  ['.front use', thin],
+  ['.front-0 use', 'stroke:$side0'],
+  ['.front-1 use', 'stroke:$side1'],
+  ['.front-casing', 'stroke:$shadow;stroke-width:8.5;opacity:.28'],
+  ...glow.map(([width, opacity], i): Rule => [`.front-glow-${i + 1}`, `stroke-width:${width};opacity:${opacity}`]),
+  ['.front-line', 'stroke-width:6.4'],
+  // Along water: wider banks in the sides' colours, and the water itself between them.
+  ['.front .front-line,.front .front-bank,.front .front-water', 'stroke-linecap:butt'],
+  ['.front-bank', 'stroke-width:10.4'],
+  ['.front-bank.of-major-river', 'stroke-width:14'],
+  ['.front .front-water', 'stroke:$riverCasing;stroke-width:4.6'],
+  ['.front .front-water.of-major-river', 'stroke-width:8.2'],
+  ['.front-bank.of-great-river', 'stroke-width:17'],
+  ['.front .front-water.of-great-river', 'stroke-width:11.2'],
+  ['.front .front-stream.of-great-river', 'stroke-width:9'],
+  ['.front-bank.of-lake', 'stroke-width:22'],
+  ['.front .front-water.of-lake', 'stroke-width:15.8'],
+  ['.front .front-stream.of-lake', 'stroke-width:13.4'],
+  ['.front .front-stream', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
+  ['.front .front-stream.of-major-river', 'stroke-width:6'],
+  ['.front .front-stream.of-wadi', 'stroke:$wadi;stroke-width:2.2;stroke-dasharray:7 3.5 1.5 3.5'],
   // Marks
   ['.objective-disc', 'fill:$star;stroke:$onStar;stroke-width:1.4'],
   ['.objective-star', 'fill:$onStar'],
@@ -159,8 +170,6 @@ const playRules: readonly Rule[] = [
   ['.supply-4', 'opacity:.44'],
   ['.supply-5', 'opacity:.52'],
   ['.supply-none', `${thin};stroke:$supplyNone;stroke-width:1.8;opacity:.75`],
-  // Parts that the other side hides
-  ['.fog', 'fill:$fog;opacity:.34'],
   // Works and what war leaves behind
   ['.bridge-down', `${thin};stroke:$bridge;stroke-width:1.7`],
   ['.bridge-cross', `${thin};stroke:$harm;stroke-width:2.2`],
@@ -170,6 +179,9 @@ const playRules: readonly Rule[] = [
   ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.3`],
   ['.map-weather-snow path', `${thin};stroke:$snow;stroke-width:3`],
 ]
+
+/** For maps of hexes: their ground, and what play draws on it. */
+export const hexRules: readonly Rule[] = [...sheetRules, ...marksRules]
 
 /** For systems whose counters have the colour of their side, with what lies beside them: places with a sign, works of the field. */
 export const sideRules: readonly Rule[] = [
@@ -195,11 +207,16 @@ const pageRules = `
 .is-far .map-signs,.is-far .name-village,.is-far .name-river,.is-far .counter-size,.is-far .counter-chevrons{display:none}
 @media print{:root{color-scheme:light}.map-paper{fill:#fff}.shade,.gleam{display:none}.counter-shadow{display:none}}`
 
-/** The rules with each `$name` replaced, and each selector put below `scope`. */
-const write = (rules: readonly Rule[], colour: (name: string) => string, scope = ''): string =>
+/** Writes a colour that only one class has, by day and by night. */
+type Choose = (light: string, dark: string) => string
+
+/** The rules with each colour replaced, and each selector put below `scope`. */
+const write = (rules: readonly Rule[], colour: (name: string) => string, choose: Choose, scope = ''): string =>
   rules
     .map(([selectors, declarations]) => {
-      const resolved = declarations.replace(/\$(\w+)/g, (_, name: string) => colour(name))
+      const resolved = declarations
+        .replace(/\$\[(\S+) (\S+)\]/g, (_, light: string, dark: string) => choose(light, dark))
+        .replace(/\$(\w+)/g, (_, name: string) => colour(name))
       const scoped =
         scope === ''
           ? selectors
@@ -217,12 +234,18 @@ const inkNames = Object.keys(palette).filter(isInk)
 /** Colours that authors define; see `colours.ts`. */
 const ownProperty: Record<string, string> = { side0: '--side-0', side1: '--side-1', nation: '--nation' }
 
-/** The stylesheet of pages that show maps: colours by `light-dark()`, so they follow the page's `color-scheme`. */
-export const mapStyles = (own: readonly Rule[] = []): string => {
-  const properties = inkNames.map((name) => `${inkProperty(name)}:light-dark(${palette[name].join()})`).join(';')
+/** The stylesheet of pages that show maps on some ground: colours by `light-dark()`, so they follow the page's `color-scheme`. */
+export const mapStyles = (own: readonly Rule[] = [], ground = hexRules): string => {
+  const all = [...baseRules, ...ground, ...playRules, ...own]
+  const used = new Set(all.flatMap(([, declarations]) => declarations.match(/\$\w+/g) ?? []))
+  const properties = inkNames
+    .filter((name) => used.has(`$${name}`))
+    .map((name) => `${inkProperty(name)}:light-dark(${palette[name].join()})`)
+    .join(';')
   const rules = write(
-    [...baseRules, ...playRules, ...own],
+    all,
     (name) => `var(${isInk(name) ? inkProperty(name) : ownProperty[name]})`,
+    (light, dark) => `light-dark(${light},${dark})`,
   )
   return `:root{${properties}}\n${rules}${pageRules}\n`
 }
@@ -236,10 +259,15 @@ export interface StillStyle {
   readonly scope: string
   /** Rules for what only its rule system draws. */
   readonly own?: readonly Rule[]
+  /** Rules of its ground; absent: those of hexes. */
+  readonly ground?: readonly Rule[]
 }
 
 /** The same rules with colours resolved, for a picture that stands alone below the selector `scope`. */
-export const stillStyles = (scenario: Coloured, { look, night, scope, own = [] }: StillStyle): string => {
+export const stillStyles = (
+  scenario: Coloured,
+  { look, night, scope, own = [], ground = hexRules }: StillStyle,
+): string => {
   const inks = new Map(ownInks(scenario).map(([name, ...pair]) => [name, pair[night]]))
   const weather = weatherPalettes[look]
   const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, weatherShown[look]]]
@@ -250,5 +278,6 @@ export const stillStyles = (scenario: Coloured, { look, night, scope, own = [] }
   const nations = Object.keys(scenario.rules.nations ?? {}).map(
     (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${inks.get(nationClass(id)) ?? palette.rail[night]}`],
   )
-  return write([...baseRules, ...playRules, ...own, ...nations, ...overlay], colour, scope)
+  const choose: Choose = (...pair) => pair[night]
+  return write([...baseRules, ...ground, ...playRules, ...own, ...nations, ...overlay], colour, choose, scope)
 }

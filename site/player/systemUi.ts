@@ -249,6 +249,8 @@ export interface Ordering<T extends Types = Types> {
 
 /** The drawing over the base map. */
 export interface MapDrawing<T extends Types = Types> {
+  /** Ground over the sheet that seldom changes: a layer of its own, so that what moves over it never paints it again. SVG. */
+  readonly Land?: FunctionComponent
   /** Under the pieces. SVG. */
   readonly Ground: FunctionComponent
   /** Above them. SVG. */

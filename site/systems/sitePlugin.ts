@@ -26,6 +26,8 @@ export interface SitePlugin<S extends BattleScenario = BattleScenario, R extends
   drawStart(scenario: S, id: string): string
   /** Styles for the classes that only its maps have. */
   readonly mapRules: readonly Rule[]
+  /** Styles of the ground of its maps; absent: those of hexes. */
+  readonly groundRules?: readonly Rule[]
   /** The nations whose colours its counters have. */
   nations?(reference: R): Coloured['rules']['nations']
   /** The reference's sidebar: the label of its first page, and the titles of the others by group and path. */

@@ -8,11 +8,11 @@ export const getStaticPaths = () => systemIds().map((system) => ({ params: { sys
 
 /** The map's styles with those of a rule system, the colours of its nations, and those of the sides in its worked examples. */
 export const GET: APIRoute<never, { system: string }> = ({ params: { system } }) => {
-  const { mapRules, nations } = sitePluginOf(system)
+  const { mapRules, groundRules, nations } = sitePluginOf(system)
   const colours =
     sideStyles(
       ':root',
       exampleColours.map((colour) => ({ colour })),
     ) + nationStyles(nations?.(readReference(system)))
-  return new Response(mapStyles(mapRules) + colours, { headers: { 'Content-Type': 'text/css' } })
+  return new Response(mapStyles(mapRules, groundRules) + colours, { headers: { 'Content-Type': 'text/css' } })
 }

@@ -21,11 +21,16 @@ export const BaseMap = () => {
 
 export const PlayLayer = () => {
   const { state } = usePlayer()
-  const { Ground, Above } = state.ui.map
+  const { Land, Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
   return (
     <>
+      {Land && (
+        <svg class="map-land map" viewBox={box} aria-hidden="true">
+          <Land />
+        </svg>
+      )}
       <svg class="map-under" viewBox={box} aria-hidden="true">
         <Ground />
         <Reach />

@@ -1,18 +1,23 @@
 /** The whole picture of a skirmish: the sheet for a bundle, and stills of the start position that stand alone. */
-import { nameOfSpace, type Space } from '../../../../engine/board.ts'
+import type { Space } from '../../../../engine/board.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { MapPicture } from '../../../bundle.ts'
+import { closeRules } from '../../../cartography/close/styles.ts'
 import type { Coloured } from '../../../cartography/colours.ts'
-import { centreOf, extentOf, squareSide } from '../../../cartography/geometry.ts'
+import { extentOf } from '../../../cartography/geometry.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import { drawCounter } from './counter.ts'
 import type { BoardExtras } from './extras.ts'
+import { drawSheet } from './ground.ts'
+import { drawHeadquarters, placedOnHeadquarters } from './headquarters.ts'
+import { drawPlaceNames, drawSquareNames } from './labels.ts'
+import { drawLand } from './land.ts'
+import { drawGrid } from './layers.ts'
 import { styleRules } from './styles.ts'
 import { symbolsOf } from './symbols.ts'
-import { drawHeadquarters, drawPlaceNames, drawTerrain, placedOnHeadquarters } from './terrain.ts'
 
 /** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
@@ -20,33 +25,22 @@ export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
   return { width, height, base: drawSheet(scenario), symbols: symbolsOf(scenario.rules.unitTypes) }
 }
 
-/** Draws the fixed parts: the paper, the squares, the headquarters and the names. Terrain on spaces may be destroyed. */
-const drawSheet = ({ map }: SkirmishScenario): string => {
+/** A sheet without country, for diagrams. */
+const drawPaper = ({ map }: SkirmishScenario): string => {
   const { width, height } = extentOf(map)
-  const fieldTop = centreOf(map, 1).y - squareSide / 2
-  const fieldHeight = squareSide * map.height
-  const lines = [
-    ...Array.from({ length: map.width + 1 }, (_, column) => `M${column * squareSide} ${fieldTop}v${fieldHeight}`),
-    ...Array.from({ length: map.height + 1 }, (_, row) => `M0 ${fieldTop + row * squareSide}h${width}`),
-  ]
-  const strip = (team: TeamIndex): string =>
-    `<rect class="deployment-line of-side-${team}" x="0" y="${fieldTop + (team === 0 ? 0 : fieldHeight - squareSide)}" width="${width}" height="${squareSide}"/>`
-  return (
-    `<svg class="map-sheet" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" overflow="hidden">` +
-    `<rect class="map-paper" width="${width}" height="${height}"/>${teams.map(strip).join('')}` +
-    `<path class="map-grid" d="${lines.join('')}"/>` +
-    `<rect class="map-neatline" x="1" y="${fieldTop}" width="${width - 2}" height="${fieldHeight}"/></svg>`
-  )
+  return `<rect class="map-paper" width="${width}" height="${height}"/>${drawGrid(map, 'map-grid')}`
 }
 
 /** Draws the terrain on the spaces at the start. */
-const drawGround = ({ map, terrain, rules }: SkirmishScenario, damage: BoardExtras['damage'] = {}): string =>
-  `<g class="map-terrain">${terrain
-    .map(
-      ({ space, kind }) =>
-        `<g transform="${placedAt(map, space)}">${drawTerrain(kind, rules.terrain[kind], space, damage[space])}</g>`,
-    )
-    .join('')}</g>`
+const drawGround = (scenario: SkirmishScenario, damage: BoardExtras['damage'] = {}): string =>
+  drawLand(
+    scenario,
+    scenario.terrain.map(({ space, kind }) => ({
+      space,
+      terrain: scenario.rules.terrain[kind],
+      damage: damage[space] ?? 0,
+    })),
+  )
 
 /** Both headquarters, each called after the seats of its side. */
 const drawCamps = (
@@ -117,7 +111,13 @@ export const drawStill = (
   { id, night = false }: { readonly id: string; readonly night?: boolean },
 ): string => {
   const look = scenario.weather === 'snow' ? 'snow' : scenario.weather === 'rain' ? 'mud' : 'dry'
-  const styles = stillStyles(coloursOf(scenario), { look, night: night ? 1 : 0, scope: `#${id}`, own: styleRules })
+  const styles = stillStyles(coloursOf(scenario), {
+    look,
+    night: night ? 1 : 0,
+    scope: `#${id}`,
+    own: styleRules,
+    ground: closeRules,
+  })
   const sheet = { title: scenario.title, ...extentOf(scenario.map) }
   return drawStillOf(id, sheet, styles, `${drawSheet(scenario)}${drawPieces(scenario)}`)
 }
@@ -127,11 +127,8 @@ const margin = 4
 /** A small start position for a page that has `mapStyles(styleRules)`, with the names of its spaces. */
 export const drawBoard = (scenario: SkirmishScenario, _id: string, extras?: BoardExtras): string => {
   const { map, title } = scenario
-  const names = Array.from({ length: map.width * map.height }, (_, index) => {
-    const { x, y } = centreOf(map, index + 1)
-    return `<text class="hex-name" x="${x - 26}" y="${y - 25}">${nameOfSpace(map, index + 1)}</text>`
-  })
-  const content = drawSheet(scenario) + drawPieces(scenario, extras, `<g class="space-names">${names.join('')}</g>`)
+  const content =
+    drawPaper(scenario) + drawPieces(scenario, extras, `<g class="space-names">${drawSquareNames(map)}</g>`)
   return drawBoardOf({ title, ...extentOf(map) }, margin, content)
 }
 

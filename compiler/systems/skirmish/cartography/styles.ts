@@ -1,31 +1,35 @@
 /** How the classes look that only skirmishes have: works, headquarters, counters with silhouettes. */
 import { type Rule, sans, sideRules, thin } from '../../../cartography/styles.ts'
+import { labels } from './labels.ts'
 
 /** For `mapStyles` and `stillStyles`. */
 export const styleRules: readonly Rule[] = [
   ...sideRules,
-  ['.sk-water', 'fill:$sea;stroke:none'],
-  ['.sk-ford', `${thin};stroke:$dune;stroke-width:4.4`],
-  ['.sk-hedge', `${thin};stroke:$woodDark;stroke-width:6;opacity:.55`],
-  ['.sk-crater', 'fill:$shade;stroke:$hill;stroke-width:1.2;opacity:.34'],
-  ['.sk-deck', 'stroke-width:20;stroke-linecap:butt'],
-  ['.sk-trench-edge', `${thin};stroke:$halo;stroke-width:7.4;opacity:.75`],
-  ['.sk-trench', `${thin};stroke:$entrench;stroke-width:3.2`],
-  ['.sk-bunker', 'stroke-width:3.4'],
   ['.sk-cracks', `${thin};stroke:$harm;stroke-width:2`],
   [
     '.sk-damage',
     `font-family:${sans};font-size:9px;font-weight:700;text-anchor:end;fill:$harm;stroke:$halo;stroke-width:2.6;paint-order:stroke`,
   ],
-  ['.deployment-line', 'opacity:.1'],
-  ['.deployment-line.of-side-0', 'fill:$side0'],
-  ['.deployment-line.of-side-1', 'fill:$side1'],
-  ['.name-place', 'font-size:12.5px;font-weight:500;text-anchor:middle'],
+  ['.deployment-line', 'opacity:.13'],
+  ['.deployment-edge', `${thin};stroke-width:1.6;stroke-dasharray:6 5;opacity:.75`],
+  // A second time over what stands on the ground: a whisper there, too.
+  ['.field-grid', 'fill:none;stroke:$grid;stroke-width:.9;opacity:.09'],
+  ['.half-mark', 'opacity:.85'],
+  ['.half-line', `${thin};stroke:$grid;stroke-width:1.4;stroke-dasharray:.1 5;opacity:.5`],
+  ['.of-side-0 .deployment-line,.of-side-0 .half-mark', 'fill:$side0'],
+  ['.of-side-1 .deployment-line,.of-side-1 .half-mark', 'fill:$side1'],
+  ['.of-side-0 .deployment-edge', 'stroke:$side0'],
+  ['.of-side-1 .deployment-edge', 'stroke:$side1'],
+  ['.name-place', `font-size:${labels.place.size}px;font-weight:600;text-anchor:middle`],
+  [
+    '.sk-square',
+    `font-size:${labels.square.size}px;font-weight:650;text-anchor:start;opacity:.85;stroke:$halo;stroke-width:2.6;stroke-linejoin:round;paint-order:stroke`,
+  ],
   // Colours of sides are light at night: what is written on them must be read.
   ['.sk-shade', 'fill:$counterBand;opacity:.28'],
   ['.sk-hq-edge', 'fill:none;stroke:$counterInk;stroke-width:1;opacity:.6'],
-  ['.sk-hq-name', `font-family:${sans};font-size:9.4px;font-weight:700;fill:$counterInk`],
-  ['.sk-hq-count', `font-family:${sans};font-size:9.4px;font-weight:700;text-anchor:end;fill:$counterInk`],
+  ['.sk-hq-name', `font-family:${sans};font-size:9px;font-weight:700;fill:$counterInk`],
+  ['.sk-hq-count', `font-family:${sans};font-size:8.4px;font-weight:700;fill:$counterInk`],
   ['.sk-hq-general', `font-family:${sans};font-size:8px;font-weight:500;fill:$counterInk`],
   ['.sk-hq-left', 'fill:$counterInk'],
   ['.sk-hq-lost', 'fill:$counterBand;opacity:.6'],

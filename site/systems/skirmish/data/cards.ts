@@ -5,7 +5,7 @@ import {
   type Reference,
   type ScenarioBundle,
 } from '../../../../compiler/systems/skirmish/bundle.ts'
-import { drawTerrain } from '../../../../compiler/systems/skirmish/cartography/terrain.ts'
+import { drawSample } from '../../../../compiler/systems/skirmish/cartography/land.ts'
 import { deckPoints } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -81,6 +81,6 @@ export const factsOf = ({ unitTypes, upgrades, support }: SkirmishRules, deck: D
 
 /** A sample of the field with terrain on it, drawn as on the map. */
 export const terrainPicture = ({ terrain }: SkirmishRules, id: string): Picture => ({
-  drawing: `<rect class="map-paper" x="-48" y="-40" width="96" height="80"/>${drawTerrain(id, terrain[id], 1)}`,
+  drawing: drawSample(terrain[id].look),
   view: '-48 -40 96 80',
 })

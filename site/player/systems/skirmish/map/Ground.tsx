@@ -1,31 +1,14 @@
-/** Under the pieces: terrain as it is now, headquarters, places that are fought for, mines that are known, and ranges. */
+/** Under the pieces: headquarters, places that are fought for, mines that are known, and ranges. */
 import { centreOf, outlineOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
-import {
-  drawHeadquarters,
-  drawPlaceNames,
-  drawTerrain,
-} from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
-import { nameOfSpace, type Space } from '../../../../../engine/board.ts'
+import { drawHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/headquarters.ts'
+import { drawPlaceNames, drawSquareNames } from '../../../../../compiler/systems/skirmish/cartography/labels.ts'
+import type { Space } from '../../../../../engine/board.ts'
 import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { seatName } from '../names.ts'
 import { usePlayer } from '../types.ts'
-
-/** The ground as it is now: works are built, buildings fall. */
-const Terrain = () => {
-  const { derived, scenario } = usePlayer()
-  const { table, known } = derived
-  const drawn = [...table.board.spaces].flatMap((space) => {
-    const kind = known.terrain[space]
-    if (space > table.field || kind === 0) return []
-    const { x, y } = centreOf(scenario.map, space)
-    const ground = drawTerrain(table.terrainIds[kind - 1], table.terrains[kind - 1], space, known.damage[space])
-    return [`<g transform="translate(${x} ${y})">${ground}</g>`]
-  })
-  return <Drawn svg={drawn.join('')} />
-}
 
 const Headquarters = () => {
   const { derived, scenario } = usePlayer()
@@ -107,21 +90,12 @@ const Ranges = () => {
 
 /** The names of squares in the log, and those of places. */
 const Names = () => {
-  const { state, derived, scenario } = usePlayer()
-  const { table } = derived
-  const squares = [...table.board.spaces].filter((space) => space <= table.field)
+  const { state, scenario } = usePlayer()
+  const { grid, names } = state.layers.value
   return (
     <>
-      {state.layers.value.grid &&
-        squares.map((space) => {
-          const { x, y } = centreOf(scenario.map, space)
-          return (
-            <text key={space} class="hex-name sk-square" x={x - 30.5} y={y - 24.6}>
-              {nameOfSpace(scenario.map, space)}
-            </text>
-          )
-        })}
-      {state.layers.value.names && <Drawn svg={drawPlaceNames(scenario)} />}
+      {grid && <Drawn svg={drawSquareNames(scenario.map)} />}
+      {names && <Drawn svg={drawPlaceNames(scenario)} />}
     </>
   )
 }
@@ -130,7 +104,6 @@ export const Ground = () => {
   const { range } = usePlayer().state.layers.value
   return (
     <>
-      <Terrain />
       <Headquarters />
       <Goals />
       <Mines />

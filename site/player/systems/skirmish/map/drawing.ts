@@ -12,6 +12,7 @@ import { isOnlyGround } from '../seen.ts'
 import type { PlayerState, SkirmishTypes } from '../types.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
+import { Land } from './Land.tsx'
 import { pieces } from './pieces.ts'
 
 const reach = ({ aimed, orders, selected, derived: { known, table } }: PlayerState): Reach | undefined => {
@@ -48,6 +49,7 @@ const offer = (state: PlayerState, action: SkirmishAction): Offer | undefined =>
 const weathers = { clear: 'dry', night: 'dry', rain: 'mud', snow: 'snow' } as const
 
 export const map: MapDrawing<SkirmishTypes> = {
+  Land,
   Ground,
   Above,
   pieces,

@@ -1,7 +1,7 @@
 /** Units on the board: what stands in the open, who moves behind it, and aircraft beside the headquarters. */
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import { type CounterFacts, drawCounter } from '../../../../../compiler/systems/skirmish/cartography/counter.ts'
-import { placedOnHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/terrain.ts'
+import { placedOnHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/headquarters.ts'
 import { armourOf, cargoOf, generalOf } from '../../../../../engine/systems/skirmish/units.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
