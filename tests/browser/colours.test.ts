@@ -1,5 +1,6 @@
 /** The drawings over the map can be told from the ground and from each other, also by red-green blind viewers. */
 import { expect } from 'vitest'
+import { soils } from '../../compiler/cartography/close/styles.ts'
 import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
 import { showIn, test } from './page.ts'
 import { openBattle, smallest } from './table.ts'
@@ -84,12 +85,18 @@ const grounds: readonly InkName[] = [
 test('the outline of where a unit can go stands out from every ground and every degree of supply', async () => {
   const { page } = await openBattle(smallest())
   for (const [night, colorScheme] of (['light', 'dark'] as const).entries()) {
-    const underlying = Object.entries(weatherPalettes).flatMap(([weather, changed]) =>
-      grounds.map((name) => ({
-        name: `${name}, ${weather}, ${colorScheme}`,
-        colour: hexOf((changed[name] ?? palette[name])[night as 0 | 1]),
+    const underlying = [
+      ...Object.entries(weatherPalettes).flatMap(([weather, changed]) =>
+        grounds.map((name) => ({
+          name: `${name}, ${weather}, ${colorScheme}`,
+          colour: hexOf((changed[name] ?? palette[name])[night as 0 | 1]),
+        })),
+      ),
+      ...Object.entries(soils).map(([name, inks]) => ({
+        name: `${name}, ${colorScheme}`,
+        colour: hexOf(inks[night as 0 | 1]),
       })),
-    )
+    ]
     await showIn(page, colorScheme)
     const styles = await page.evaluate(() => {
       const drawing = document.querySelector('.player .map-units')

@@ -1,12 +1,14 @@
 /** How the classes look with which ground is drawn from close above. A pair of colours is for the day and for the night: the night is moonlit, not black. */
 import { type Rule, thin } from '../styles.ts'
+import type { Leaves, Roof } from './country.ts'
+import type { Soil } from './farming.ts'
 
 const fill = (light: string, dark: string, more = ''): string => `fill:$[${light} ${dark}]${more}`
 const stroke = (light: string, dark: string, width?: number, more = ''): string =>
   `${thin};stroke:$[${light} ${dark}]${width === undefined ? '' : `;stroke-width:${width}`}${more}`
 
 /** Colours of the soils. */
-const soils: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+export const soils: Readonly<Record<Soil, readonly [light: string, dark: string]>> = {
   wheat: ['#e6d29a', '#5c543e'],
   barley: ['#dec98c', '#575037'],
   pasture: ['#d0d7a2', '#4d573e'],
@@ -28,7 +30,7 @@ const soils: Readonly<Record<string, readonly [light: string, dark: string]>> = 
 }
 
 /** Crowns by their leaves: rim, three tints, light. */
-const leaves: Readonly<Record<string, readonly (readonly [light: string, dark: string])[]>> = {
+const leaves: Readonly<Record<Leaves, readonly (readonly [light: string, dark: string])[]>> = {
   green: [
     ['#4a6a37', '#2d3e2b'],
     ['#6f9450', '#415c40'],
@@ -76,7 +78,7 @@ const leafRules = Object.entries(leaves).flatMap(([name, [edge, ...inks]]): Rule
   ...inks.map(([light, dark], at): Rule => [`.${name}-${at === 3 ? 'light' : at}`, `stroke:$[${light} ${dark}]`]),
 ])
 
-const roofs = {
+const roofs: Readonly<Record<Roof, readonly [lit: string, litDark: string, dim: string, dimDark: string]>> = {
   tile: ['#c26f50', '#8a5343', '#9a4a35', '#6b3f35'],
   slate: ['#9a9c9d', '#65696d', '#74777b', '#4d5155'],
   thatch: ['#cdb47c', '#7d6d4a', '#a38a55', '#615439'],
