@@ -15,7 +15,7 @@ export interface Site {
 }
 
 /** Map units that a lane leads on beyond the sheet. */
-const onward = 240
+const onward = 262
 
 /** The cheapest way from any of some spaces to one where `isThere`. */
 const cheapestWay = (

@@ -109,7 +109,7 @@ const isNear = ({ left, top, right, bottom }: Extent, [x, y]: Corner): boolean =
 const hedgeLength = 46
 
 /** The share of hedges that have a tree. */
-const treeShare = 0.34
+const treeShare = 0.2
 
 /** Layers of the low hedges between fields: strings of bushes, which the dashes of their lines make. */
 const hedgeLayers = ['shade', 'edge', '0', '1', 'light'] as const
@@ -207,8 +207,16 @@ export const drawParcels = (country: Country, leaves: Leaves, whole: Extent, fie
   }
   const trees = pensOf([], 1)
   for (const [number, [from]] of lines.entries()) {
-    const chance = fraction(number, 8, seed)
-    if (chance < treeShare) traceTree(trees, leaves, from.x, from.y, chance / treeShare, 'crown')
+    if (fraction(number, 8, seed) >= treeShare) continue
+    for (const tree of [0, 1, 2])
+      traceTree(
+        trees,
+        leaves,
+        from.x + 3.4 * jitter(number, tree, seed + 9),
+        from.y + 3.4 * jitter(number, tree, seed + 10),
+        fraction(number, tree, seed + 11),
+        'bush',
+      )
   }
   return pens.svg() + drawFieldHedges(lines, leaves) + trees.svg()
 }

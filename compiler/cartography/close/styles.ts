@@ -9,24 +9,24 @@ const stroke = (light: string, dark: string, width?: number, more = ''): string 
 
 /** Colours of the soils. */
 export const soils: Readonly<Record<Soil, readonly [light: string, dark: string]>> = {
-  wheat: ['#e6d29a', '#5c543e'],
-  barley: ['#dec98c', '#575037'],
-  pasture: ['#d0d7a2', '#4d573e'],
-  meadow: ['#c0cf92', '#48543b'],
-  greens: ['#cbd09c', '#4a533d'],
-  fallow: ['#dccba2', '#564e3a'],
-  plough: ['#cfb18a', '#534939'],
-  stubble: ['#e0cb94', '#59513d'],
-  'dry-grass': ['#d6cc98', '#53503b'],
-  frost: ['#eceee9', '#595f60'],
-  'frost-plough': ['#dcd6ca', '#535452'],
-  'frost-grass': ['#dce0d2', '#525a53'],
-  sand: ['#ecdcb2', '#5a513b'],
-  gravel: ['#e3d0a4', '#544b37'],
-  drift: ['#f1e3bf', '#60563c'],
-  yard: ['#d5ccba', '#555247'],
-  dirt: ['#cdbea2', '#544c3d'],
-  ash: ['#c3bdb0', '#4f4d44'],
+  wheat: ['#e6d29a', '#645d45'],
+  barley: ['#dec98c', '#60593f'],
+  pasture: ['#d0d7a2', '#575f45'],
+  meadow: ['#c0cf92', '#525d43'],
+  greens: ['#cbd09c', '#545c44'],
+  fallow: ['#dccba2', '#5f5742'],
+  plough: ['#cfb18a', '#5c5341'],
+  stubble: ['#e0cb94', '#625a44'],
+  'dry-grass': ['#d6cc98', '#5c5943'],
+  frost: ['#eceee9', '#626764'],
+  'frost-plough': ['#dcd6ca', '#5c5d57'],
+  'frost-grass': ['#dce0d2', '#5b6258'],
+  sand: ['#ecdcb2', '#635a43'],
+  gravel: ['#e3d0a4', '#5d553f'],
+  drift: ['#f1e3bf', '#685e44'],
+  yard: ['#d5ccba', '#5e5b4e'],
+  dirt: ['#cdbea2', '#5d5644'],
+  ash: ['#c3bdb0', '#59564b'],
 }
 
 /** Crowns by their leaves: rim, three tints, light. */
@@ -90,6 +90,9 @@ const roofRules = Object.entries(roofs).flatMap(([name, [lit, litDark, dim, dimD
   [`.roof-${name}-dim`, fill(dim, dimDark)],
 ])
 
+/** From bush to bush of a low hedge, as dashes. */
+const bushes = '0 3.6 0 4.7 0 4.1 0 3.3'
+
 const shadow = (opacity: number): string => fill('#2a1c08', '#000000', `;opacity:${opacity}`)
 const shadowLine = (width: number, opacity: number): string =>
   stroke('#2a1c08', '#000000', width, `;opacity:${opacity}`)
@@ -97,8 +100,8 @@ const shadowLine = (width: number, opacity: number): string =>
 /** For `mapStyles` and `stillStyles`, in systems whose fields are drawn from close above. */
 export const closeRules: readonly Rule[] = [
   ...Object.entries(soils).map(([name, [light, dark]]): Rule => [`.soil-${name}`, fill(light, dark)]),
-  ['.furrow', stroke('#8a6420', '#dccd9c', 1, ';opacity:.3')],
-  ['.furrow-green', stroke('#4f7a2c', '#9cc081', 1.4, ';opacity:.34')],
+  ['.furrow', stroke('#8a6420', '#a89c75', 1, ';opacity:.3')],
+  ['.furrow-green', stroke('#4f7a2c', '#84a56b', 1.4, ';opacity:.34')],
   ['.balk', stroke('#8f7a48', '#6a6044', 0.8, ';opacity:.5')],
   ['.lot', fill('#4a4238', '#1d1b18', ';fill-opacity:.13;stroke:$[#7d7364 #7c766a];stroke-width:1;stroke-opacity:.6')],
   ['.beyond', 'fill:$paper;opacity:.5'],
@@ -108,11 +111,11 @@ export const closeRules: readonly Rule[] = [
   ['.thorn', stroke('#8c8350', '#6f6b47', 1.1)],
   // Lanes
   ['.lane-edge', stroke('#a98f62', '#2b261d', 8.6)],
-  ['.lane', stroke('#efe3c8', '#6a6049', 6.6)],
-  ['.lane-ruts', stroke('#d0bb90', '#544b38', 1.6)],
+  ['.lane', stroke('#efe3c8', '#8b7f63', 6.6)],
+  ['.lane-ruts', stroke('#d0bb90', '#6f654e', 1.6)],
   ['.track-edge', stroke('#b99c68', '#3a3224', 6.6, ';opacity:.5')],
-  ['.track', stroke('#ead8ae', '#61563f', 5, ';opacity:.9')],
-  ['.track-ruts', stroke('#b5955c', '#463d2c', 1.2)],
+  ['.track', stroke('#ead8ae', '#8a7b5a', 5, ';opacity:.9')],
+  ['.track-ruts', stroke('#b5955c', '#5c5139', 1.2)],
   ['.street-edge', stroke('#8d8474', '#24221f', 13)],
   ['.street', stroke('#c2b9a8', '#5a5750', 10.6)],
   ['.street-ruts', stroke('#a79e8d', '#6d6960', 1, ';stroke-dasharray:5 6')],
@@ -120,11 +123,11 @@ export const closeRules: readonly Rule[] = [
   ...leafRules,
   ...(
     [
-      ['shade', 4.6, '0 4.3', ';stroke:$[#2a2a10 #000000];opacity:.24'],
-      ['edge', 5.2, '0 4.3'],
-      ['0', 4.4, '0 4.3'],
-      ['1', 3.7, '0 7.1 0 11.3'],
-      ['light', 1.8, '0 4.3', ';opacity:.5'],
+      ['shade', 4.6, bushes, ';stroke:$[#2a2a10 #000000];opacity:.24'],
+      ['edge', 5.2, bushes],
+      ['0', 4.4, bushes],
+      ['1', 3.8, '0 6.9 0 11.7 0 9.3'],
+      ['light', 1.8, bushes, ';opacity:.5'],
     ] as const
   ).map(
     ([layer, width, dashes, more = '']): Rule => [
@@ -141,8 +144,8 @@ export const closeRules: readonly Rule[] = [
   // Heights
   ['.hill-shade-0,.hill-shade-1', shadow(0.16)],
   ['.hill-gleam-0,.hill-gleam-1', fill('#fffaf0', '#b5a784', ';opacity:.3')],
-  ['.hill-0', fill('#f1dfab', '#a8976c', ';opacity:.62')],
-  ['.hill-1', fill('#f8ebc6', '#c4b58b', ';opacity:.6')],
+  ['.hill-0', fill('#f1dfab', '#75694b', ';opacity:.62')],
+  ['.hill-1', fill('#f8ebc6', '#8f815c', ';opacity:.6')],
   ['.hachure', stroke('#a27b42', '#8c7850', 0.9)],
   ['.hachure-lee', stroke('#6f4d1e', '#17130b', 1.3)],
   ['.rock-0', fill('#efe4cc', '#8a8069')],

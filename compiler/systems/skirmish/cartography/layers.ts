@@ -238,6 +238,18 @@ const hedgerows: Layer = {
   },
 }
 
+/** A region whose growth gets thinner beyond the edge of the field. */
+const thinned = (map: FieldMap, region: Region): Region => {
+  const { left, top, right, bottom } = extentAround(map, 0)
+  return {
+    ...region,
+    has(x, y) {
+      const far = Math.max(left - x, x - right, top - y, y - bottom)
+      return region.has(x, y) && fraction(Math.round(x), Math.round(y), 137) >= (far - 12) / (fringe - 12)
+    },
+  }
+}
+
 /** Grass that stands in water. */
 const traceTuft = (pens: Pens, x: number, y: number): void => {
   const pen = pens('sign-tuft')
@@ -364,8 +376,8 @@ export const layers: readonly Layer[] = [
     draw({ map, leaves, extent }, spaces) {
       const pens = pensOf()
       const region = regionOf(map, spaces, goesOn(1))
-      fill(pens, `bed-forest${suffixOf(leaves)}`, region, 3)
-      return pens.svg() + drawGrowth(region, 'crown', leaves, extent)
+      fill(pens, `bed-forest${suffixOf(leaves)}`, regionOf(map, spaces), 3)
+      return pens.svg() + drawGrowth(thinned(map, region), 'crown', leaves, extent)
     },
   },
   each('trenches', (pens, field, space, { x, y }) => {
