@@ -1,6 +1,6 @@
 /** Lanes over a field of squares: from box to box, through all places where people live, and out to both sides. */
-import { around, makeBoard, type Space, type SquareGrid } from '../../../engine/board.ts'
-import { centreOf, type Point, squareSide } from '../geometry.ts'
+import type { Space, SquareGrid } from '../../../engine/board.ts'
+import { centreOf, type Point, spacesOf, squareSide } from '../geometry.ts'
 import { fraction, jitter } from '../noise.ts'
 import { traceOpen } from '../path.ts'
 import type { Country } from './farming.ts'
@@ -17,6 +17,19 @@ export interface Site {
 /** Map units that a lane leads on beyond the sheet. */
 const onward = 262
 
+/** The spaces beside one: of a box, the squares that it lies above or below. */
+const besideOf = (map: SquareGrid, space: Space): readonly Space[] => {
+  const here = centreOf(map, space)
+  return [...spacesOf(map)].filter((other) => {
+    const { x, y } = centreOf(map, other)
+    const [right, down] = [Math.abs(x - here.x), Math.abs(y - here.y)]
+    return (
+      other !== space &&
+      (right === 0 || down === 0 ? right + down <= squareSide : right < squareSide && down < squareSide)
+    )
+  })
+}
+
 /** The cheapest way from any of some spaces to one where `isThere`. */
 const cheapestWay = (
   map: SquareGrid,
@@ -24,7 +37,6 @@ const cheapestWay = (
   isThere: (space: Space) => boolean,
   cost: (space: Space) => number,
 ): readonly Space[] => {
-  const board = makeBoard(map)
   const far = new Map<Space, number>()
   const before = new Map<Space, Space>()
   const open = new Map<Space, number>([...starts].map((space) => [space, 0]))
@@ -37,7 +49,7 @@ const cheapestWay = (
       for (let from = before.get(here); from !== undefined; from = before.get(from)) way.unshift(from)
       return way
     }
-    for (const next of around(board, here)) {
+    for (const next of besideOf(map, here)) {
       const total = sum + cost(next)
       if (far.has(next) || total >= (open.get(next) ?? Number.POSITIVE_INFINITY)) continue
       open.set(next, total)
