@@ -73,6 +73,7 @@ export const palette = {
   counterEdge: ['#2b2215', '#0c0a07'],
   counterBand: ['#1d1710', '#100d09'],
   counterShine: ['#ffffff', '#ffffff'],
+  drawnDark: ['#b5b0a2', '#aaa493'],
   shadow: ['#2a1c08', '#000000'],
   amber: ['#ee8a00', '#f9a11f'],
   harm: ['#bb2a1f', '#d8412f'],

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { load } from 'js-yaml'
 import { makeProofs } from '../rulebook/proofs.ts'
 import { systemIds } from '../systems/index.ts'
 import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
@@ -88,8 +89,50 @@ const makeSchemas = async (system: string): Promise<SchemaFiles> => {
   }
 }
 
+const drawingFolder = 'compiler/cartography/drawings'
+
+/**
+ * Drawings of units: their schema, in which the names of drawings and of small parts stand, so that editors offer them; its types; and the
+ * library as a module.
+ */
+const makeDrawings = (): { readonly schema: SchemaNode; readonly modules: Readonly<Record<string, string>> } => {
+  const read = (path: string): string => readFileSync(join(root, drawingFolder, path), 'utf8')
+  const files = (folder: string): readonly string[] => readdirSync(join(root, drawingFolder, folder)).sort()
+  const library: Record<string, Readonly<Record<string, unknown>>> = {
+    catalogue: Object.assign({}, ...files('catalogue').map((name) => load(read(`catalogue/${name}`)))),
+  }
+  for (const name of files('parts'))
+    library[name.replace('.yaml', '')] = load(read(`parts/${name}`)) as Readonly<Record<string, unknown>>
+  // An enumeration of `@things` is that of the names of all things.
+  const schema = JSON.parse(read('schema.json'), (key, value) =>
+    key === 'enum' && value[0].startsWith('@') ? Object.keys(library[value[0].slice(1)]).sort() : value,
+  ) as SchemaNode
+  const { common } = readSchemas(sharedFolder)
+  const [{ declared }] = writeTypes({ drawing: schema, common }, [['drawing']])
+  const types = `import type { Drawing, DrawnBody, DrawnMan, DrawnThing } from '${relative(drawingFolder, 'engine')}/drawing.generated.ts'`
+  const typeOf: Readonly<Record<string, string>> = {
+    catalogue: `Record<NonNullable<Drawing['like']>, Drawing>`,
+    hats: `Record<NonNullable<DrawnMan['hat']>, string>`,
+    outlines: `Record<NonNullable<DrawnBody['shape']>, { readonly points: readonly number[]; readonly round?: number }>`,
+    packs: `Record<NonNullable<DrawnMan['pack']>, string>`,
+    things: `Record<DrawnThing['thing'], string>`,
+    weapons: `Record<NonNullable<DrawnMan['weapon']>, { readonly hold: number; readonly marks: string }>`,
+  }
+  const exported = Object.entries(library).map(
+    ([name, value]) => `export const ${name}: Readonly<${typeOf[name]}> = ${JSON.stringify(value)}\n`,
+  )
+  return {
+    schema,
+    modules: {
+      [`${drawingFolder}/drawing.schema.json`]: `${JSON.stringify(schema, null, 2)}\n`,
+      [`${drawingFolder}/library.generated.ts`]: `// ${bannerFor('*.yaml')}\n${types}\n\n${exported.join('\n')}`,
+      'engine/drawing.generated.ts': moduleOf(declared),
+    },
+  }
+}
+
 /** The modules of a rule system: its schemas, the types of its tables, which the engine reads, and those of all other kinds. */
-const writeSystem = async (system: string): Promise<Record<string, string>> => {
+const writeSystem = async (system: string, drawing: SchemaNode): Promise<Record<string, string>> => {
   const folder = `compiler/systems/${system}/schemas`
   const made = await makeSchemas(system)
   const own: SchemaFiles = { ...readSchemas(folder), ...made }
@@ -100,7 +143,7 @@ const writeSystem = async (system: string): Promise<Record<string, string>> => {
   const all = kindsIn(own)
   const { common } = readSchemas(sharedFolder)
   const modules = [all.filter(isTable), all.filter((kind) => !isTable(kind))]
-  const [tables, others] = writeTypes({ ...own, common }, modules, system)
+  const [tables, others] = writeTypes({ ...own, common, drawing }, modules, system)
   const engine = `engine/systems/${system}/tables.generated.ts`
   const named = new Set([...others.imported, ...all.filter(isTable).map((kind) => own[kind].title ?? '')])
   const way = relative(folder, engine)
@@ -132,10 +175,18 @@ const generate = async (): Promise<Record<string, string>> => {
     throw new Error(
       `compiler/systems/index.ts lists “${lost.join('”, “')}”, of which compiler/systems has no folder with schemas`,
     )
-  const modules = await Promise.all(systems.map(writeSystem))
-  return Object.assign({}, ...sharedFolders.map(writeShared), ...modules, writeRules('compiler/lint'), {
-    'compiler/rulebook/proofs.generated.ts': makeProofs(),
-  })
+  const drawings = makeDrawings()
+  const modules = await Promise.all(systems.map((system) => writeSystem(system, drawings.schema)))
+  return Object.assign(
+    {},
+    drawings.modules,
+    ...sharedFolders.map(writeShared),
+    ...modules,
+    writeRules('compiler/lint'),
+    {
+      'compiler/rulebook/proofs.generated.ts': makeProofs(),
+    },
+  )
 }
 
 /** Brings the generated modules up to date. Tests call it before they begin. */

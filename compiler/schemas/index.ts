@@ -1,4 +1,5 @@
 /** The schemas that all rule systems share, and how each system opens its own. */
+import drawing from '../cartography/drawings/drawing.schema.json' with { type: 'json' }
 import common from './common.schema.json' with { type: 'json' }
 import coverage from './coverage.schema.json' with { type: 'json' }
 import pack from './pack.schema.json' with { type: 'json' }
@@ -23,7 +24,7 @@ export const sharedSchemas = openAll<keyof KindTypes>(
 
 /** The schemas of a rule system, of its files by name. */
 export const openSchemas = <K extends string>(id: string, files: SchemaFiles): Schemas<K> =>
-  openAll(`${id}/`, files, { ...files, common })
+  openAll(`${id}/`, files, { ...files, common, drawing })
 
 /** The schema files of a rule system as they are published, by their ids. */
 export const filesOf = (schemas: Schemas): Readonly<Record<string, SchemaNode>> => {

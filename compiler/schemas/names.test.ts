@@ -18,6 +18,7 @@ const nodesOf = (schemas: Schemas) =>
 const unnamed = [
   'pack/properties/id',
   'system/properties/difficulties/propertyNames',
+  'drawing/propertyNames',
   ...['play', 'storm', 'fire', 'fly', 'aim'].map(
     (type) => `actions/definitions/action/properties/${type}/properties/target`,
   ),

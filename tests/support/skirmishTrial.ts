@@ -41,6 +41,7 @@ interface TrialSketch extends FieldSketch {
 /** A made-up unit card, which is not easily destroyed. */
 export const madeUp = (changes: Partial<UnitRules> = {}): UnitRules => ({
   name: 'Made up',
+  drawing: {},
   class: 'infantry',
   type: 'light',
   nation: 'german',

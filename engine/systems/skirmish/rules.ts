@@ -4,6 +4,7 @@
  * Their shapes, in `tables.generated.ts`, are made of the schemas that authors' files are checked against. Authors may leave out what
  * has a default; here it is filled in, and only that difference is said below.
  */
+import type { UnitDrawing } from '../../drawing.ts'
 import type {
   ArmyEntry,
   FrameFile,
@@ -41,8 +42,9 @@ export type Weapon = Required<WeaponEntry>
 /** A card that may carry a weapon. */
 type Armed = { readonly weapon?: Weapon }
 export type UpgradeRules = Read<Omit<UpgradeEntry, 'weapon'>, 'evasion' | 'until' | 'year' | 'before'> & Armed
-export type UnitRules = Read<Omit<UnitEntry, 'weapon'>, 'year' | 'bombs'> &
+export type UnitRules = Read<Omit<UnitEntry, 'weapon' | 'drawing'>, 'year' | 'bombs'> &
   Armed & {
+    readonly drawing: UnitDrawing
     /** The nation of its file. */
     readonly nation: string
   }

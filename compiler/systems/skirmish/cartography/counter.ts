@@ -1,10 +1,11 @@
-/** Units on the board: a counter as on other maps, larger, with a silhouette, the wounds that it still stands, and its armour. */
+/** Units on the board: a counter as on other maps, larger, with a drawing, the wounds that it still stands, and its armour. */
+import type { UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { drawUnit } from '../../../cartography/drawings/draw.ts'
 import { tenth } from '../../../cartography/geometry.ts'
 import { drawCard, type Readiness } from '../../../cartography/pieces.ts'
-import { type Drawable, drawSilhouette } from './silhouettes.ts'
 
 export interface CounterFacts {
-  readonly unit: Drawable
+  readonly unit: Pick<UnitRules, 'drawing' | 'armour' | 'wounds'>
   /** Whose it is, for its colour. */
   readonly side: number
   readonly wounds?: number
@@ -51,7 +52,7 @@ export const drawCounter = (facts: CounterFacts): string => {
   )
   const face =
     '<rect class="sk-shade" x="-20" y="-20" width="40" height="40" rx="6"/>' +
-    `<g class="sk-figure" transform="translate(-18 -14.4) scale(.3)">${drawSilhouette(unit)}</g>` +
+    `<g class="sk-figure" transform="translate(-18 -14.4) scale(.3)">${drawUnit(unit.drawing)}</g>` +
     '<path class="counter-band" d="M-20 9.4h40v4.6q0 6-6 6h-28q-6 0-6-6z"/>' +
     drawWounds(unit.wounds, wounds) +
     `<path class="sk-shield" d="${shield}"/><text class="sk-armour" x="14" y="16.6">${armour}</text>` +

@@ -17,12 +17,11 @@ import { drawPlaceNames, drawSquareNames } from './labels.ts'
 import { drawLand } from './land.ts'
 import { drawGrid } from './layers.ts'
 import { styleRules } from './styles.ts'
-import { symbolsOf } from './symbols.ts'
 
-/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
+/** The sheet of a scenario, for its bundle: cards hold their drawings. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
-  return { width, height, base: drawSheet(scenario), symbols: symbolsOf(scenario.rules.unitTypes) }
+  return { width, height, base: drawSheet(scenario), symbols: {} }
 }
 
 /** A sheet without country, for diagrams. */

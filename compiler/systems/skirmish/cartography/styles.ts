@@ -1,4 +1,5 @@
-/** How the classes look that only skirmishes have: works, headquarters, counters with silhouettes. */
+/** How the classes look that only skirmishes have: works, headquarters, counters with drawings. */
+import { drawingRules } from '../../../cartography/drawings/styles.ts'
 import { type Rule, sans, sideRules, thin } from '../../../cartography/styles.ts'
 import { labels } from './labels.ts'
 
@@ -34,10 +35,7 @@ export const styleRules: readonly Rule[] = [
   ['.sk-hq-left', 'fill:$counterInk'],
   ['.sk-hq-lost', 'fill:$counterBand;opacity:.6'],
   ['.sk-hq.is-fallen', 'opacity:.55'],
-  // Silhouettes on counters
-  ['.sk-figure .sk-ink', 'fill:$counterInk'],
-  ['.sk-figure .sk-line', `${thin};stroke:$counterInk`],
-  ['.sk-figure .sk-cut', 'fill:$counterBand'],
+  ...drawingRules,
   ['.sk-shield', `${thin};stroke:$counterInk;stroke-width:1.1`],
   ['.sk-armour', `font-family:${sans};font-size:6.2px;font-weight:700;text-anchor:middle;fill:$counterInk`],
   ['.sk-suppressed circle', 'fill:$harm'],

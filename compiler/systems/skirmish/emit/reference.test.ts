@@ -7,7 +7,7 @@ import { countUnits, referenceOf } from './reference.ts'
 
 const all = contentRules()
 const battle = village()
-const { rules, links, usedIn, tables, symbols } = referenceOf(
+const { rules, links, usedIn, tables } = referenceOf(
   part<Parameters<typeof referenceOf>[0]>({ id: 'skirmish', rules: all, difficulties: {} }),
   [battle, pitched()],
 )
@@ -24,10 +24,6 @@ describe('the reference', () => {
     expect(tables.map(({ id }) => id).sort()).toEqual([...tableKinds, 'units'].sort())
     expect(tables.map(({ field }) => field).sort()).toEqual(Object.keys(rules).sort())
     expect(tables.find(({ id }) => id === 'units')?.fields).toHaveProperty(['entries.*.weapon.piercing'])
-  })
-
-  it('shows the symbol of every unit card', () => {
-    for (const id of Object.keys(rules.unitTypes)) expect(symbols[id], id).toContain('counter-symbol')
   })
 
   it('links cards and what they can have from both ends, and buildings with their ruins', () => {

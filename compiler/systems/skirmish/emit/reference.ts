@@ -4,7 +4,6 @@ import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scena
 import type { CompiledSystem } from '../../../content.ts'
 import { makeReference } from '../../../emit/reference.ts'
 import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
-import { symbolsOf } from '../cartography/symbols.ts'
 import { currentOf, parseEvidence } from '../playtest/evidence.ts'
 import { schemas } from '../schemas/index.ts'
 import type { tableKinds } from '../schemas/kinds.ts'
@@ -39,7 +38,7 @@ export const referenceOf = (
       ids: (kind) => Object.keys(system.rules[kind]),
       mentions: mentionsOf(system.rules),
       usesOf,
-      symbols: symbolsOf(system.rules.unitTypes),
+      symbols: {},
     }),
     ...(evidence && { evidence: currentOf(system.rules, evidence) }),
   }

@@ -2,15 +2,18 @@
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type {
   ArmiesFile,
+  Drawing,
   FrameFile,
   GeneralsFile,
   LandscapeFile,
   NationsFile,
   SupportFile,
   TerrainFile,
+  UnitEntry,
   UnitsFile,
   UpgradesFile,
 } from '../../../../engine/systems/skirmish/tables.generated.ts'
+import { resolveDrawing } from '../../../cartography/drawings/resolve.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
 import { asRules, byField } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
@@ -29,12 +32,23 @@ export interface RuleFiles {
   readonly units: readonly UnitsFile[]
 }
 
+/** The drawing of a card that has none of its own. */
+const drawingOf = ({ drawing, class: unitClass }: UnitEntry): Drawing => drawing ?? { like: usual[unitClass] }
+
+const usual = {
+  infantry: 'riflemen',
+  artillery: 'field-gun',
+  tank: 'medium-tank',
+  transport: 'lorry',
+  aircraft: 'fighter',
+} as const satisfies Record<UnitEntry['class'], Drawing['like']>
+
 /** All tables together, with the defaults of what is not written; unit cards know the nation of their file. */
 export const rulesOf = (files: RuleFiles): SkirmishRules => {
   const unitTypes = files.units.flatMap((file) =>
     Object.entries(completeTable(schemas.units, { kind: file.kind, entries: file.entries })).map(([id, entry]) => [
       id,
-      { ...(entry as object), nation: file.nation },
+      { ...(entry as object), nation: file.nation, drawing: resolveDrawing(drawingOf(file.entries[id])) },
     ]),
   )
   return asRules<SkirmishRules>({

@@ -3,9 +3,9 @@
  * styles/face.css). What is drawn is hidden from screen readers, which get `cardWords`.
  */
 
+import { drawUnit } from '../../../../compiler/cartography/drawings/draw.ts'
 import { escapeText } from '../../../../compiler/cartography/text.ts'
 import * as symbols from '../../../../compiler/cartography/unitSymbols.ts'
-import { drawSilhouette } from '../../../../compiler/systems/skirmish/cartography/silhouettes.ts'
 import type { SupportRules, UnitRules, UpgradeRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
 import { count } from '../../../../engine/words.ts'
 
@@ -230,7 +230,7 @@ const drawUnitFace = (unit: UnitRules, options: readonly ListedUpgrade[]): strin
   const weapons = [...(unit.weapon ? [drawWeapon('Main weapon', unit.weapon)] : []), ...options.map(drawUpgrade)]
   return (
     drawHead(String(unit.cost), unit.name, below, drawClassSymbol(unit.class)) +
-    `<svg class="sk-art" viewBox="0 0 120 68" preserveAspectRatio="xMidYMax meet">${drawLandscape(unit.class)}${drawSilhouette(unit)}</svg>` +
+    `<svg class="sk-art" viewBox="0 0 120 68" preserveAspectRatio="xMidYMax meet">${drawLandscape(unit.class)}${drawUnit(unit.drawing)}</svg>` +
     `<span class="sk-stats">${drawStat('movement', unit.movement)}${drawStat('armour', unit.armour)}${drawStat('wounds', unit.wounds)}</span>` +
     (abilities.length > 0 ? `<span class="sk-abilities">${escapeText(abilities.join(' · '))}</span>` : '') +
     (weapons.length > 0

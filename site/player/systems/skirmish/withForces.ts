@@ -1,6 +1,5 @@
 /** Battles that are played with armies of one's own. */
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
-import { symbolsOf } from '../../../../compiler/systems/skirmish/cartography/symbols.ts'
 import { forcesIn, withArmies } from '../../../../compiler/systems/skirmish/forces.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -32,7 +31,6 @@ export const withForces = async (
     ...bundle,
     scenario,
     identity: { ...bundle.identity, forces },
-    picture: { ...bundle.picture, symbols: symbolsOf(scenario.rules.unitTypes) },
     evidence: null,
     terms: null,
     claims: [],

@@ -12,7 +12,7 @@ import { findRule } from '../../../data/ruleLinks.ts'
 import { kindName } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import ArmyBuilder from '../components/ArmyBuilder.astro'
-import Silhouette from '../components/Silhouette.astro'
+import UnitDrawing from '../components/UnitDrawing.astro'
 import { cardGrid } from '../data/cardPictures.ts'
 import { classNames } from '../data/cardSentences.ts'
 import { battlesOf, entryAddress, terrainPicture } from '../data/cards.ts'
@@ -57,7 +57,7 @@ const unitTable = ({ rules, system }: Reference): Part =>
         ' · ',
       ),
       href: entryAddress(system, 'unitTypes', id),
-      picture: part(Silhouette, { unit }),
+      picture: part(UnitDrawing, { unit }),
       of: { nation: unit.nation, kind: classNames[unit.class], year: unit.year ?? 0 },
       values: {
         cost: unit.cost,

@@ -1,0 +1,82 @@
+/** That units are drawn, and that nobody takes one for another. */
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { UnitDrawing } from '../../../engine/drawing.ts'
+import { contentRules } from '../../../tests/support/skirmish.ts'
+import common from '../../schemas/common.schema.json' with { type: 'json' }
+import { findErrors } from '../../schemas/findErrors.ts'
+import { drawUnit, picture } from './draw.ts'
+import drawing from './drawing.schema.json' with { type: 'json' }
+import { catalogue } from './library.generated.ts'
+import { resolveDrawing } from './resolve.ts'
+
+/** Pixels across a drawing on the smallest counters and cards. */
+const width = 40
+const height = Math.round((width * picture.height) / picture.width)
+
+const tones =
+  '.dr-body,.dr-lit,.dr-paint{fill:#fff}.dr-dark{fill:#aaa}.dr-shade,.dr-gleam{display:none}' +
+  '.dr-edge,.dr-rod,.dr-iron,.dr-cut{fill:none}.dr-edge,.dr-cut{stroke:#000}.dr-rod{stroke:#fff}.dr-iron{stroke:#aaa}'
+
+/** Drawings as they are seen on the smallest counter, in shades of grey: a picture of `width` x `height` bytes each. */
+const seen = async (drawings: readonly UnitDrawing[]): Promise<readonly Uint8Array[]> => {
+  const cells = drawings.map(
+    (one, at) =>
+      `<svg y="${at * height}" width="${width}" height="${height}" viewBox="0 0 120 70">${drawUnit(one)}</svg>`,
+  )
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * drawings.length}"><style>${tones}</style>` +
+    `<rect width="100%" height="100%" fill="#456"/>${cells.join('')}</svg>`
+  const bytes = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer()
+  return drawings.map((_, at) => bytes.subarray(at * width * height, (at + 1) * width * height))
+}
+
+/** How much two pictures differ, from 0 to 100: the mean difference of the pixels on which either shows something. */
+const difference = (one: Uint8Array, other: Uint8Array): number => {
+  const ground = one[0]
+  const [sum, count] = one.reduce(
+    ([sum, count], value, at) =>
+      value === ground && other[at] === ground ? [sum, count] : [sum + Math.abs(value - other[at]), count + 1],
+    [0, 0],
+  )
+  return (100 * sum) / (255 * count)
+}
+
+/** Less than this, and two are taken for each other: a Panzer III and its later form are a little above it. */
+const least = 4
+
+/** Pairs of names that look alike. */
+const alike = async (drawings: Readonly<Record<string, UnitDrawing>>): Promise<readonly string[]> => {
+  const names = Object.keys(drawings)
+  const pictures = await seen(Object.values(drawings))
+  return names.flatMap((name, at) =>
+    names.slice(0, at).flatMap((other, index) => {
+      const by = difference(pictures[at], pictures[index])
+      return by < least ? [`${name} looks like ${other} (${by.toFixed(1)})`] : []
+    }),
+  )
+}
+
+describe('the catalogue of drawings', () => {
+  it('fits the schema of drawings', () => {
+    const schema = { id: 'drawing', file: 'drawing', files: { common, drawing } }
+    expect(findErrors(schema, catalogue)).toEqual([])
+  })
+
+  it('draws every entry within the picture, with finite numbers', () => {
+    for (const [name, one] of Object.entries(catalogue)) {
+      const drawn = drawUnit(resolveDrawing(one))
+      expect(drawn, name).toContain('<path')
+      expect(drawn, name).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+})
+
+describe('drawings of units', () => {
+  const skirmish = Object.entries(contentRules().unitTypes)
+
+  it.each(['german'])('tell the cards of a nation apart: %s', async (nation) => {
+    const cards = skirmish.filter(([, unit]) => unit.nation === nation).map(([id, unit]) => [id, unit.drawing] as const)
+    expect(await alike(Object.fromEntries(cards))).toEqual([])
+  })
+})
