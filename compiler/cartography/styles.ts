@@ -97,6 +97,23 @@ const glow = [
   [63, 0.03],
 ] as const
 
+const line = 'stroke:$counterBand'
+
+/** Drawings of units on counters: in the ink of counters, with the dark of their bands. */
+const drawingRules: readonly Rule[] = [
+  ['.dr-body,.dr-dark,.dr-lit,.dr-deep', `${line};stroke-width:1;stroke-linejoin:round`],
+  ['.dr-body', 'fill:$counterInk'],
+  ['.dr-lit,.dr-paint', 'fill:$counterShine'],
+  ['.dr-dark', 'fill:$drawnDark'],
+  ['.dr-deep,.dr-ink', 'fill:$counterBand'],
+  ['.dr-shade', 'fill:$counterBand;opacity:.24'],
+  ['.dr-edge', `${thin};${line}`],
+  ['.dr-rod', `${thin};stroke:$counterInk`],
+  ['.dr-iron', `${thin};stroke:$drawnDark`],
+  ['.dr-cut', `${thin};${line};stroke-width:.9;opacity:.7`],
+  ['.dr-gleam', 'display:none'],
+]
+
 /** Rules of the pieces in play. */
 const playRules: readonly Rule[] = [
   // Counters
@@ -124,6 +141,7 @@ const playRules: readonly Rule[] = [
   ['.is-spent .counter-symbol,.is-spent .counter-symbol-filled,.is-spent .counter-size', 'opacity:.62'],
   ['.badge', 'fill:$harm;stroke:$counterInk;stroke-width:1.4'],
   ['.badge-text', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$counterInk`],
+  ...drawingRules,
   // Parts that the other side hides
   ['.fog', 'fill:$fog;opacity:.34'],
 ]

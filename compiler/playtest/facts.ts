@@ -16,6 +16,7 @@ const sharedWords: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['colour', (value) => typeof value === 'object' && value !== null && 'light' in value && 'dark' in value],
   ['names', Array.isArray],
   ['drawing', (value) => typeof value === 'object'],
+  ['drawings', (value) => typeof value === 'object'],
 ])
 
 /** The scenario without its words; `words` are those of its system beside the usual ones: texts and numbers. */

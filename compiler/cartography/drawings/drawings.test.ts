@@ -1,7 +1,9 @@
 /** That units are drawn, and that nobody takes one for another. */
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { Drawing } from '../../../engine/drawing.generated.ts'
 import type { UnitDrawing } from '../../../engine/drawing.ts'
+import { contentRules as cardRules } from '../../../tests/support/commandCards.ts'
 import { contentRules } from '../../../tests/support/skirmish.ts'
 import common from '../../schemas/common.schema.json' with { type: 'json' }
 import { findErrors } from '../../schemas/findErrors.ts'
@@ -78,5 +80,23 @@ describe('drawings of units', () => {
   it.each(['german', 'soviet', 'uk', 'us'])('tell the cards of a nation apart: %s', async (nation) => {
     const cards = skirmish.filter(([, unit]) => unit.nation === nation).map(([id, unit]) => [id, unit.drawing] as const)
     expect(await alike(Object.fromEntries(cards))).toEqual([])
+  })
+
+  const { nations, unitTypes } = cardRules()
+
+  it.each(Object.keys(nations))('tell the types of units in battles led by cards apart: %s', async (nation) => {
+    const types = Object.entries(unitTypes).map(
+      ([id, { drawing, drawings }]) => [id, drawings[nation] ?? drawing] as const,
+    )
+    expect(types.filter(([, one]) => one === undefined)).toEqual([])
+    expect(await alike(Object.fromEntries(types) as Record<string, UnitDrawing>)).toEqual([])
+  })
+
+  it('are seen to be alike when two of them are', async () => {
+    const [tiger, panther] = [{ like: 'tiger-1' }, { like: 'panther' }].map((one) => resolveDrawing(one as Drawing))
+    expect(await alike({ tiger, panther })).toEqual([])
+    expect(await alike({ tiger, panther, other: { ...tiger } })).toEqual([
+      expect.stringContaining('other looks like tiger'),
+    ])
   })
 })

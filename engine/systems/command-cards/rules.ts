@@ -4,6 +4,7 @@
  * Their shapes, in `tables.generated.ts`, are made of the schemas that authors' files are checked against. Authors may leave out what
  * has a default; here it is filled in, and only that difference is said below.
  */
+import type { UnitDrawing } from '../../drawing.ts'
 import type {
   BoardEntry,
   CardsFile,
@@ -82,7 +83,14 @@ export type ObstacleRules = Read<ObstacleEntry, OfSomeGround>
 export type GroundRules = Omit<TerrainRules, 'sign' | 'look' | 'openCountry' | 'diggable' | 'water'>
 /** Roads and railways: lines over hexes. */
 export type WayRules = Read<WayEntry>
-export type UnitTypeRules = Read<UnitTypeEntry, 'hitConfirmedBy' | 'hitsWith' | 'crosshair'>
+export type UnitTypeRules = Read<
+  Omit<UnitTypeEntry, 'drawing' | 'drawings'>,
+  'hitConfirmedBy' | 'hitsWith' | 'crosshair'
+> & {
+  /** By nation, and for those that have none of their own. */
+  readonly drawings: Readonly<Record<string, UnitDrawing>>
+  readonly drawing?: UnitDrawing
+}
 /** The special rules of a nation's units and command. */
 export type NationRules = Read<NationEntry, 'rule' | 'echoBonusAgainst' | 'strikesBack' | 'hand' | 'retreats'>
 /** The numbers of what scenarios can switch on. command-cards.A1-A20 */

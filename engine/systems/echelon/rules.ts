@@ -5,6 +5,7 @@
  * has a default; here it is filled in, and only that difference is said below. Shares of strength are counted in 64ths, regimental
  * equivalents in 144ths, so that every product of the multipliers is a whole number.
  */
+import type { UnitDrawing } from '../../drawing.ts'
 import type {
   Ability,
   AirbaseAntiAircraftValue,
@@ -214,7 +215,9 @@ export type NationRules = Omit<Read<NationEntry>, 'dated'> & {
   readonly dated: Readonly<Record<string, DatedValues>>
 }
 /** A unit of the identification charts: what is printed on a counter. */
-export type DesignRules = Read<DesignEntry, 'reverse' | 'carriesRe' | 'onFoot' | 're'>
+export type DesignRules = Read<Omit<DesignEntry, 'drawing'>, 'reverse' | 'carriesRe' | 'onFoot' | 're'> & {
+  readonly drawing?: UnitDrawing
+}
 export type VictoryRules = Contents<VictoryFile>
 
 export interface EchelonRules {

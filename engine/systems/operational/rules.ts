@@ -3,6 +3,7 @@
  * scenario. All numbers of the rules are here and none in code; keys of the records are authored ids. Their shapes, in
  * `tables.generated.ts`, are made of the schemas that authors' files are checked against.
  */
+import type { UnitDrawing } from '../../drawing.ts'
 import type {
   AssetsFile,
   Branch,
@@ -24,7 +25,7 @@ import type {
   SpecialOrdersFile,
   SupplyFile,
   TerrainFile,
-  UnitsFile,
+  UnitTypeEntry,
   VictoryFile,
   WaysFile,
   WeatherFile,
@@ -41,10 +42,11 @@ export type {
   ProfileEntry as HeadquartersProfile,
   SpecialistEntry as SpecialistRules,
   TerrainEntry as TerrainRules,
-  UnitTypeEntry as UnitTypeRules,
   WayEntry as WayRules,
   WeatherEntry as WeatherRules,
 } from './tables.generated.ts'
+
+export type UnitTypeRules = Omit<UnitTypeEntry, 'drawing'> & { readonly drawing?: UnitDrawing }
 
 /** The contents of a table: without the line that says its kind. */
 type Contents<F> = Omit<F, 'kind'>
@@ -66,7 +68,7 @@ export interface OperationalRules {
   readonly victory: Contents<VictoryFile>
   readonly nations: NationsFile['entries']
   /** Only the types that the scenario uses. */
-  readonly unitTypes: UnitsFile['entries']
+  readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
   readonly specialists: SpecialistsFile['entries']
   readonly reinforcement: ReinforcementRules
   readonly orders: OrdersFile['entries']

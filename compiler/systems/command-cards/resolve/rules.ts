@@ -11,8 +11,10 @@ import type {
   ObstacleEntry,
   TerrainEntry,
   UnitKinds,
+  UnitTypeEntry,
   WayEntry,
 } from '../../../../engine/systems/command-cards/tables.generated.ts'
+import { resolveDrawing } from '../../../cartography/drawings/resolve.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
 import { asRules, eachEntry } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
@@ -42,7 +44,10 @@ export const rulesOf = (files: RuleFiles): CommandCardsRules => {
     terrain: eachEntry(read('terrain', asTheirLike(files.terrain.entries)), groundOf),
     obstacles: eachEntry(read('obstacles', asTheirLike(files.obstacles.entries)), obstacleOf),
     ways: eachEntry(read('ways', files.ways.entries), (way: WayEntry) => ({ ...way, stops: kindsOf(way.stops) })),
-    unitTypes: read('units', Object.assign({}, ...files.units.map(({ entries }) => entries))),
+    unitTypes: eachEntry(
+      read<UnitTypeEntry>('units', Object.assign({}, ...files.units.map(({ entries }) => entries))),
+      drawn,
+    ),
     cards: files.cards.entries,
     nations: eachEntry(read('nations', files.nations.entries), (nation: NationEntry) => ({
       ...nation,
@@ -61,6 +66,12 @@ const asTheirLike = <W extends GroundEntry>(table: ById<W>): ById<W> => {
   }
   return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, whole(entry, [id])]))
 }
+
+const drawn = ({ drawing, drawings = {}, ...type }: UnitTypeEntry) => ({
+  ...type,
+  ...(drawing && { drawing: resolveDrawing(drawing) }),
+  drawings: eachEntry(drawings, resolveDrawing),
+})
 
 const kindsOf = (written: UnitKinds = []): readonly Kind[] => (written === 'all' ? kinds : written)
 

@@ -1,11 +1,13 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
 
-import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type BattleTypes, resolverOf } from '../../../resolve/battle.ts'
 import { both, readSideOrNobody, reportDuplicates } from '../../../resolve/read.ts'
+import { eachEntry } from '../../../resolve/tables.ts'
 import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import { schemas } from '../schemas/index.ts'
@@ -75,10 +77,21 @@ export const resolveScenario = resolverOf<CommandCardsBattle>('command-cards', s
       medals: medals.values,
       deck,
       special,
-      rules: onlyPlaying(rules, units.values),
+      rules: onlyDrawn(onlyPlaying(rules, units.values), units.values),
     }),
   }
 })
+
+/** Rules with the drawings of the nations that play alone. */
+const onlyDrawn = (rules: CommandCardsRules, units: readonly CommandCardsUnit[]): CommandCardsRules => {
+  const nations = new Set(units.map(({ nation }) => nation))
+  const unitTypes = eachEntry(rules.unitTypes, ({ drawing, drawings, ...type }) => ({
+    ...type,
+    drawings: Object.fromEntries(Object.entries(drawings).filter(([nation]) => nations.has(nation))),
+    ...(drawing && [...nations].some((nation) => !Object.hasOwn(drawings, nation)) && { drawing }),
+  }))
+  return { ...rules, unitTypes }
+}
 
 /** Rounds at the most. Without a limit each unit can put off the stalemate once. command-cards.C15 */
 const turnsOf = ({ turns, stalemate = 1 }: ScenarioFile, units: number): number => turns ?? (units + 1) * stalemate

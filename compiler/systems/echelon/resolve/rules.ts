@@ -11,6 +11,7 @@ import type {
   UnitTypeRules,
 } from '../../../../engine/systems/echelon/rules.ts'
 import type { DatedArmour, DesignEntry } from '../../../../engine/systems/echelon/tables.generated.ts'
+import { resolveDrawing } from '../../../cartography/drawings/resolve.ts'
 import { completeTable } from '../../../resolve/defaults.ts'
 import { asRules, byField, eachEntry } from '../../../resolve/tables.ts'
 import { schemas } from '../schemas/index.ts'
@@ -66,6 +67,12 @@ export const designsOf = (entries: ById<DesignEntry>, { cadre }: Pick<SizeRules,
     defence: share(cadre.share, defence),
     move,
   })
-  const designs = completeTable(schemas.units, { entries }) as ById<DesignRules>
-  return eachEntry(designs, (design) => (design.size === 'division' ? { reverse: cadreOf(design), ...design } : design))
+  const designs = completeTable(schemas.units, { entries }) as ById<
+    Omit<DesignRules, 'drawing'> & Pick<DesignEntry, 'drawing'>
+  >
+  return eachEntry(designs, ({ drawing, ...design }) => ({
+    ...(design.size === 'division' && { reverse: cadreOf(design) }),
+    ...design,
+    ...(drawing && { drawing: resolveDrawing(drawing) }),
+  }))
 }

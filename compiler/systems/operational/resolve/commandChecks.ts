@@ -1,6 +1,7 @@
 /** Cross-checks between the tables of headquarters, assets, cards and others; a schema cannot state them. */
 
-import type { AssetEntry, UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
+import type { UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
+import type { AssetEntry } from '../../../../engine/systems/operational/tables.generated.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { entriesOf } from '../../../resolve/tables.ts'
 import type { Valid } from '../schemas/index.ts'
@@ -127,7 +128,7 @@ export const checkHeadquarters = (headquarters: Valid<'headquarters'> | undefine
 export const checkSpecialOrders = (
   orders: Valid<'special-orders'> | undefined,
   columns: Valid<'combat'> | undefined,
-  unitTypes: Readonly<Record<string, UnitTypeEntry>>,
+  unitTypes: Readonly<Record<string, UnitTypeRules>>,
   report: Report,
 ): void => {
   if (orders === undefined) return

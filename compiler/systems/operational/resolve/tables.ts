@@ -1,5 +1,7 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
+import type { UnitTypeEntry } from '../../../../engine/systems/operational/tables.generated.ts'
+import { resolveDrawing } from '../../../cartography/drawings/resolve.ts'
 import { below, type Report } from '../../../diagnostics/diagnostic.ts'
 import type { KnownIds } from '../../../resolve/readers.ts'
 import type * as shared from '../../../resolve/tables.ts'
@@ -116,7 +118,8 @@ const soundUnitTypes = (
 ): Record<string, UnitTypeRules> => {
   const sound: Record<string, UnitTypeRules> = {}
   for (const [id, one, place] of written) {
-    const type = one as UnitTypeRules
+    const { drawing, ...entry } = one as UnitTypeEntry
+    const type: UnitTypeRules = { ...entry, ...(drawing && { drawing: resolveDrawing(drawing) }) }
     checkArmour(type.name, type.armour.points, type.armour.counts, below(place, 'armour', 'points'), report)
     if (nations?.includes(type.nation) ?? true) sound[id] = type
   }

@@ -2,7 +2,7 @@
 import type { UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { drawUnit } from '../../../cartography/drawings/draw.ts'
 import { tenth } from '../../../cartography/geometry.ts'
-import { drawCard, type Readiness } from '../../../cartography/pieces.ts'
+import { drawCard, placeDrawing, type Readiness } from '../../../cartography/pieces.ts'
 
 export interface CounterFacts {
   readonly unit: Pick<UnitRules, 'drawing' | 'armour' | 'wounds'>
@@ -52,7 +52,7 @@ export const drawCounter = (facts: CounterFacts): string => {
   )
   const face =
     '<rect class="sk-shade" x="-20" y="-20" width="40" height="40" rx="6"/>' +
-    `<g class="sk-figure" transform="translate(-18 -14.4) scale(.3)">${drawUnit(unit.drawing)}</g>` +
+    placeDrawing(drawUnit(unit.drawing)) +
     '<path class="counter-band" d="M-20 9.4h40v4.6q0 6-6 6h-28q-6 0-6-6z"/>' +
     drawWounds(unit.wounds, wounds) +
     `<path class="sk-shield" d="${shield}"/><text class="sk-armour" x="14" y="16.6">${armour}</text>` +

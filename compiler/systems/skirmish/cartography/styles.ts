@@ -1,5 +1,4 @@
 /** How the classes look that only skirmishes have: works, headquarters, counters with drawings. */
-import { drawingRules } from '../../../cartography/drawings/styles.ts'
 import { type Rule, sans, sideRules, thin } from '../../../cartography/styles.ts'
 import { labels } from './labels.ts'
 
@@ -35,7 +34,6 @@ export const styleRules: readonly Rule[] = [
   ['.sk-hq-left', 'fill:$counterInk'],
   ['.sk-hq-lost', 'fill:$counterBand;opacity:.6'],
   ['.sk-hq.is-fallen', 'opacity:.55'],
-  ...drawingRules,
   ['.sk-shield', `${thin};stroke:$counterInk;stroke-width:1.1`],
   ['.sk-armour', `font-family:${sans};font-size:6.2px;font-weight:700;text-anchor:middle;fill:$counterInk`],
   ['.sk-suppressed circle', 'fill:$harm'],

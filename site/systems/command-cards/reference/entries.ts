@@ -1,5 +1,6 @@
 /** The pages of single entries: terrains, obstacles and types of unit. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
+import type { UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import {
   boxed,
   counter,
@@ -15,6 +16,7 @@ import {
   usedIn,
   words,
 } from '../../../components/parts.ts'
+import UnitDrawings from '../../../components/UnitDrawings.astro'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
 import { scenarioLinks } from '../../../data/links.ts'
@@ -92,6 +94,12 @@ const groundLinks = (reference: Reference, kind: GroundKind, id: string): readon
   ]
 }
 
+/** The drawings of a type of unit: those of nations, and that of all others. */
+const drawingsOf = ({ nations }: Reference['rules'], { drawing, drawings }: UnitTypeRules) => [
+  ...Object.entries(drawings).map(([nation, one]) => ({ label: nations[nation].name, drawing: one })),
+  ...(drawing === undefined ? [] : [{ label: Object.keys(drawings).length === 0 ? 'All nations' : 'Others', drawing }]),
+]
+
 export const unitPages = (reference: Reference): readonly ReferencePage[] => {
   const { rules, symbols, system } = reference
   return Object.entries(rules.unitTypes).map(([id, type]) => {
@@ -122,6 +130,8 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
             rule !== undefined && ['Rule', words({ rule })],
             ['Used in', fieldings(system, id)],
           ]),
+          heading('How it looks'),
+          part(UnitDrawings, { drawings: drawingsOf(rules, type) }),
           moreLinks([{ label: 'All units', href: referenceAddress(system, 'units') }]),
         ]
       },

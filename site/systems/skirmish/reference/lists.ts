@@ -3,6 +3,7 @@ import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish
 import { yearsOf } from '../../../../compiler/systems/skirmish/forces.ts'
 import { tables } from '../../../../compiler/systems/skirmish/rulebook/tables.ts'
 import { boxed, dataTable, entryList, moreLinks, section, sentences, swatch } from '../../../components/parts.ts'
+import UnitDrawing from '../../../components/UnitDrawing.astro'
 import UnitTable from '../../../components/UnitTable.astro'
 import { referenceAddress } from '../../../data/addresses.ts'
 import { compact, counted } from '../../../data/format.ts'
@@ -12,7 +13,6 @@ import { findRule } from '../../../data/ruleLinks.ts'
 import { kindName } from '../../../player/systems/skirmish/cardFace.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import ArmyBuilder from '../components/ArmyBuilder.astro'
-import UnitDrawing from '../components/UnitDrawing.astro'
 import { cardGrid } from '../data/cardPictures.ts'
 import { classNames } from '../data/cardSentences.ts'
 import { battlesOf, entryAddress, terrainPicture } from '../data/cards.ts'
@@ -57,7 +57,7 @@ const unitTable = ({ rules, system }: Reference): Part =>
         ' · ',
       ),
       href: entryAddress(system, 'unitTypes', id),
-      picture: part(UnitDrawing, { unit }),
+      picture: part(UnitDrawing, { drawing: unit.drawing }),
       of: { nation: unit.nation, kind: classNames[unit.class], year: unit.year ?? 0 },
       values: {
         cost: unit.cost,

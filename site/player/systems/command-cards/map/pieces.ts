@@ -2,6 +2,7 @@
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import { drawCounter } from '../../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { gear, type Position, phase, status } from '../../../../../engine/systems/command-cards/types.ts'
+import { drawnUnit } from '../../../drawnUnits.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { speakUnit } from '../shellWords.ts'
@@ -44,12 +45,13 @@ const marksOf = (state: Position, unit: number): string => {
 export const pieces = (state: PlayerState): readonly Piece[] => {
   const { scenario, picture } = state.bundle
   const { table, known, unit: chosen } = state.derived
-  return scenario.units.flatMap(({ type, side }, unit): Piece[] => {
+  return scenario.units.flatMap(({ type, side, nation }, unit): Piece[] => {
     const hex = known.hex[unit]
     if (hex <= 0) return []
     const bits = known.gear[unit]
+    const { drawing, drawings } = scenario.rules.unitTypes[type]
     const counter = drawCounter({
-      symbol: picture.symbols[type] ?? '',
+      symbol: drawnUnit(state, drawings[nation] ?? drawing) ?? picture.symbols[type] ?? '',
       side,
       figures: known.figures[unit],
       lost: Math.max(0, table.figures[unit] - known.figures[unit]),

@@ -9,6 +9,7 @@ import {
 } from '../../../../../compiler/systems/echelon/cartography/counter.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { phase, status, supply } from '../../../../../engine/systems/echelon/types.ts'
+import { drawnUnit } from '../../../drawnUnits.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
@@ -34,8 +35,10 @@ export const factsOf = (state: PlayerState, unit: number): CounterFacts => {
   const { design, extra, side } = scenario.units[unit]
   const bits = known.status[unit]
   const isKnown = side === own
+  const printed = printedOf(scenario.rules.designs[design], scenario.rules, known.reversed[unit] === 1, extra)
   return {
-    ...printedOf(scenario.rules.designs[design], scenario.rules, known.reversed[unit] === 1, extra),
+    ...printed,
+    symbol: drawnUnit(state, scenario.rules.designs[design].drawing) ?? printed.symbol,
     ...(table.profiles[unit].abilities.has('position-aa') && isKnown && { aa: known.aa[unit] }),
     side,
     isDisrupted: (bits & (status.disrupted | status.dispersed)) !== 0,

@@ -3,6 +3,7 @@ import { chevronsOf, drawCounter } from '../../../../../compiler/systems/operati
 import { drawHeadquarters } from '../../../../../compiler/systems/operational/cartography/headquarters.ts'
 import { specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView, UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { drawnUnit } from '../../../drawnUnits.ts'
 import { unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
 import { hqSubject, readinessOf } from '../orderGroups.ts'
@@ -18,7 +19,7 @@ const counterOf = (state: PlayerState, unit: UnitView): string => {
   // Before the battle nobody moves, so nobody is spent.
   const moves = state.mayAct.value && side === unit.side && turn > 0
   return drawCounter({
-    symbol: picture.symbols[type] ?? '',
+    symbol: drawnUnit(state, scenario.rules.unitTypes[type]?.drawing) ?? picture.symbols[type] ?? '',
     nation: scenario.rules.unitTypes[type]?.nation ?? '',
     active: unit.active,
     suppressed: unit.suppressed,
