@@ -5,7 +5,20 @@ export type ShownBody = Omit<DrawnBody, 'shape' | 'size' | 'points'> & { readonl
 
 export type ShownThing = Omit<DrawnThing, 'thing'> & { readonly marks: string }
 
-export type ShownMan = Omit<DrawnMan, 'weapon' | 'hat' | 'pack'> & {
+/** Joints of a man: places as x and y, legs as knee, heel and toe. */
+export interface Posture {
+  readonly head: readonly [number, number]
+  readonly neck: readonly [number, number]
+  readonly hip: readonly [number, number]
+  readonly far: readonly number[]
+  readonly near: readonly number[]
+  /** Where the weapon is held, and how it points in degrees. */
+  readonly grip: readonly [number, number]
+  readonly points: number
+}
+
+export type ShownMan = Omit<DrawnMan, 'posture' | 'weapon' | 'hat' | 'pack'> & {
+  readonly posture: Posture
   readonly weapon: { readonly hold: number; readonly marks: string }
   /** He holds it at his head, not where his posture has his hands. */
   readonly atHead?: boolean

@@ -81,9 +81,9 @@ export const drawCard = (
   readinessSigns[readiness] +
   '<rect class="counter-edge" x="-20" y="-20" width="40" height="40" rx="6"/>'
 
-/** The drawing of a unit, as `drawUnit` returns it, in the place of a counter's symbol. */
+/** The drawing of a unit, as `drawLarge` returns it, in the place of a counter's symbol. */
 export const placeDrawing = (drawn: string): string =>
-  `<g class="counter-drawing" transform="translate(-18 -13.4) scale(.3)">${drawn}</g>`
+  `<g class="counter-drawing" transform="translate(-19.2 -13.6) scale(.32)">${drawn}</g>`
 
 /** On a counter that is broken. */
 export const cracks = '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>'

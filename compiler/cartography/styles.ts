@@ -101,17 +101,20 @@ const line = 'stroke:$counterBand'
 
 /** Drawings of units on counters: in the ink of counters, with the dark of their bands. */
 const drawingRules: readonly Rule[] = [
-  ['.dr-body,.dr-dark,.dr-lit,.dr-deep', `${line};stroke-width:1;stroke-linejoin:round`],
-  ['.dr-body', 'fill:$counterInk'],
-  ['.dr-lit,.dr-paint', 'fill:$counterShine'],
-  ['.dr-dark', 'fill:$drawnDark'],
-  ['.dr-deep,.dr-ink', 'fill:$counterBand'],
-  ['.dr-shade', 'fill:$counterBand;opacity:.24'],
-  ['.dr-edge', `${thin};${line}`],
-  ['.dr-rod', `${thin};stroke:$counterInk`],
-  ['.dr-iron', `${thin};stroke:$drawnDark`],
-  ['.dr-cut', `${thin};${line};stroke-width:.9;opacity:.7`],
-  ['.dr-gleam', 'display:none'],
+  [
+    '.counter-drawing .dr-body,.counter-drawing .dr-dark,.counter-drawing .dr-lit,.counter-drawing .dr-deep',
+    `${line};stroke-width:1;stroke-linejoin:round`,
+  ],
+  ['.counter-drawing .dr-body', 'fill:$counterInk'],
+  ['.counter-drawing .dr-lit,.counter-drawing .dr-paint', 'fill:$counterShine'],
+  ['.counter-drawing .dr-dark', 'fill:$drawnDark'],
+  ['.counter-drawing .dr-deep,.counter-drawing .dr-ink', 'fill:$counterBand'],
+  ['.counter-drawing .dr-shade', 'fill:$counterBand;opacity:.24'],
+  ['.counter-drawing .dr-edge', `${thin};${line}`],
+  ['.counter-drawing .dr-rod', `${thin};stroke:$counterInk`],
+  ['.counter-drawing .dr-iron', `${thin};stroke:$drawnDark`],
+  ['.counter-drawing .dr-cut', `${thin};${line};stroke-width:.9;opacity:.7`],
+  ['.counter-drawing .dr-gleam', 'display:none'],
 ]
 
 /** Rules of the pieces in play. */

@@ -8,7 +8,6 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { load } from 'js-yaml'
 import { makeProofs } from '../rulebook/proofs.ts'
-import { systemIds } from '../systems/index.ts'
 import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
 import { conditionSchemaOf, type WrittenUnits } from './conditionSchema.ts'
 import { questionSchemaOf, type WrittenQuestions } from './questionSchema.ts'
@@ -109,12 +108,14 @@ const makeDrawings = (): { readonly schema: SchemaNode; readonly modules: Readon
   ) as SchemaNode
   const { common } = readSchemas(sharedFolder)
   const [{ declared }] = writeTypes({ drawing: schema, common }, [['drawing']])
-  const types = `import type { Drawing, DrawnBody, DrawnMan, DrawnThing } from '${relative(drawingFolder, 'engine')}/drawing.generated.ts'`
+  const engine = relative(drawingFolder, 'engine')
+  const types = `import type { Drawing, DrawnBody, DrawnMan, DrawnThing } from '${engine}/drawing.generated.ts'\nimport type { Posture } from '${engine}/drawing.ts'`
   const typeOf: Readonly<Record<string, string>> = {
     catalogue: `Record<NonNullable<Drawing['like']>, Drawing>`,
     hats: `Record<NonNullable<DrawnMan['hat']>, string>`,
     outlines: `Record<NonNullable<DrawnBody['shape']>, { readonly points: readonly number[]; readonly round?: number }>`,
     packs: `Record<NonNullable<DrawnMan['pack']>, string>`,
+    postures: `Record<NonNullable<DrawnMan['posture']>, Posture>`,
     things: `Record<DrawnThing['thing'], string>`,
     weapons: `Record<NonNullable<DrawnMan['weapon']>, { readonly hold: number; readonly marks: string }>`,
   }
@@ -165,16 +166,15 @@ const writeSystem = async (system: string, drawing: SchemaNode): Promise<Record<
   }
 }
 
-/** All generated modules by their paths below the root. */
-const generate = async (): Promise<Record<string, string>> => {
-  const systems = readdirSync(join(root, 'compiler/systems')).filter((name) =>
+/** The names of the folders of systems that have schemas. */
+const systemFolders = (): readonly string[] =>
+  readdirSync(join(root, 'compiler/systems')).filter((name) =>
     existsSync(join(root, 'compiler/systems', name, 'schemas')),
   )
-  const lost = systemIds.filter((id) => !systems.includes(id))
-  if (lost.length > 0)
-    throw new Error(
-      `compiler/systems/index.ts lists “${lost.join('”, “')}”, of which compiler/systems has no folder with schemas`,
-    )
+
+/** All generated modules by their paths below the root. */
+const generate = async (): Promise<Record<string, string>> => {
+  const systems = systemFolders()
   const drawings = makeDrawings()
   const modules = await Promise.all(systems.map((system) => writeSystem(system, drawings.schema)))
   return Object.assign(
@@ -189,12 +189,19 @@ const generate = async (): Promise<Record<string, string>> => {
   )
 }
 
-/** Brings the generated modules up to date. Tests call it before they begin. */
+/** Brings the generated modules up to date. Tests call it before they begin. Throws where a system is listed that has no schemas. */
 export const setup = async (): Promise<void> => {
   for (const [path, text] of Object.entries(await generate())) {
     const file = join(root, path)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
+  // Loaded here, since it loads modules that are generated.
+  const { systemIds } = await import('../systems/index.ts')
+  const lost = systemIds.filter((id) => !systemFolders().includes(id))
+  if (lost.length > 0)
+    throw new Error(
+      `compiler/systems/index.ts lists “${lost.join('”, “')}”, of which compiler/systems has no folder with schemas`,
+    )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await setup()

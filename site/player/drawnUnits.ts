@@ -4,7 +4,7 @@ import { placeDrawing } from '../../compiler/cartography/pieces.ts'
 import type { UnitDrawing } from '../../engine/drawing.ts'
 import type { ShellState } from './systemUi.ts'
 
-const drawUnit = signal<((drawing: UnitDrawing) => string) | null>(null)
+const drawLarge = signal<((drawing: UnitDrawing) => string) | null>(null)
 
 let isLoading = false
 
@@ -13,7 +13,7 @@ const load = async (): Promise<void> => {
   if (isLoading) return
   isLoading = true
   try {
-    drawUnit.value = (await import('./drawings.ts')).drawUnit
+    drawLarge.value = (await import('./drawings.ts')).drawLarge
   } catch {
     // Symbols say the same.
   } finally {
@@ -27,6 +27,6 @@ export const drawnUnit = (
   drawing: UnitDrawing | undefined,
 ): string | undefined => {
   if (!layers.value.drawn || drawing === undefined) return undefined
-  if (drawUnit.value === null) void load()
-  return drawUnit.value === null ? undefined : placeDrawing(drawUnit.value(drawing))
+  if (drawLarge.value === null) void load()
+  return drawLarge.value === null ? undefined : placeDrawing(drawLarge.value(drawing))
 }

@@ -2,7 +2,8 @@
  * Page weight of the player: every script and style that a scenario's page loads, now or when it is played, gzip, without the
  * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count. Columns of their own:
  * what the worker loads when a computer is to play, what dialogs load when the first of them opens, what a game by link needs, what the
- * search loads when it opens, and what sounds need.
+ * search loads when it opens, what sounds need, and what draws units, which maps with symbols load when they are to show drawings and others
+ * at once.
  * Reads `dist/`; run `npm run build` first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,10 +19,17 @@ const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** The scripts that the page loads later, if at all, by name. */
-const later = [/\/(?:computer\.|players-)/, /\/dialogs\./, /\/by-link\./, /\/lookUp\./, /\/sound\./]
+const later = [
+  /\/(?:computer\.|players-)/,
+  /\/dialogs\./,
+  /\/by-link\./,
+  /\/lookUp\./,
+  /\/sound\./,
+  /\/drawings\./,
+]
 
 console.log(
-  'page weight, kB gzip             page   scripts    styles   scenario  computer   dialogs   by link    search     sound',
+  'page weight, kB gzip             page   scripts    styles   scenario  computer   dialogs   by link    search     sound  drawings',
 )
 for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')

@@ -3,7 +3,7 @@
 import type { ShownThing, UnitDrawing } from '../../../engine/drawing.ts'
 import { oncePer } from '../../once.ts'
 import { drawBody } from './bodies.ts'
-import { area, boundsOf, type Mark, moved, writeMarks } from './marks.ts'
+import { area, boundsOf, type Mark, moved, pairsOf, writeMarks } from './marks.ts'
 import { drawMan } from './men.ts'
 import { drawPlane } from './planes.ts'
 import { drawGun, drawMantlet, drawTracks, drawWheels } from './vehicles.ts'
@@ -50,34 +50,52 @@ const marksOf = (drawing: UnitDrawing): Mark[] => {
   ]
 }
 
-/** Small things are drawn at a larger scale, but still look smaller. */
-const widthOf = (metres: number): number => 112 * Math.min(1, metres / 10.4) ** 0.36
+/** Small things are drawn at a larger scale than great ones, but still look smaller; men stay smaller than what they ride. */
+const inProportion = (wide: number, tall: number, isPlane: boolean): number =>
+  isPlane
+    ? (62 / tall) * Math.min(1, tall / 22) ** 0.36
+    : Math.min((112 / wide) * Math.min(1, wide / 10.4) ** 0.36, 54 / tall, 23)
 
-/** The most units of the picture for a metre: men stay smaller than what they ride. */
-const mostScale = 23
+/** Everything as large as the picture lets it be. */
+const atMost = (wide: number, tall: number): number => Math.min(116 / wide, 60 / tall)
 
-const fitMarks = (drawing: UnitDrawing): Mark[] => {
+const fitted = (drawing: UnitDrawing, scaleOf: typeof inProportion): Mark[] => {
   const marks = marksOf(drawing)
   const [left, low, right, high] = boundsOf(marks)
-  const [wide, tall] = [right - left, high - low]
-  if (drawing.plane !== undefined) {
-    const scale = (62 / tall) * Math.min(1, tall / 22) ** 0.36
-    return moved(marks, ([x, y]) => [60 + (x - (left + right) / 2) * scale, 35 - (y - (low + high) / 2) * scale], scale)
-  }
-  const scale = Math.min(widthOf(wide) / wide, 54 / high, mostScale)
+  const isPlane = drawing.plane !== undefined
+  const [wide, tall] = [right - left, isPlane ? high - low : high]
+  const scale = scaleOf(wide, tall, isPlane)
   const start = (picture.width - wide * scale) / 2
-  const end = picture.width - start
-  const { ground } = picture
-  const shadow = area('shade', [
-    [start - 2, ground + 0.2],
-    [start + 2, ground - 1],
-    [end - 2, ground - 1],
-    [end + 2, ground + 0.2],
-    [end - 3, ground + 1.8],
-    [start + 3, ground + 1.8],
-  ])
-  return [shadow, ...moved(marks, ([x, y]) => [start + (x - left) * scale, ground - y * scale], scale)]
+  const foot = isPlane ? (picture.height + tall * scale) / 2 + low * scale : picture.ground
+  const placed = moved(marks, ([x, y]) => [start + (x - left) * scale, foot - y * scale], scale)
+  return isPlane ? placed : [shadow(start), ...placed]
 }
 
-/** Returns the drawing as an SVG fragment of 120 x 70 units. */
-export const drawUnit = oncePer((drawing: UnitDrawing): string => writeMarks(fitMarks(drawing)))
+/** On the ground below something that begins so far from the left, and ends so far from the right. */
+const shadow = (start: number): Mark => {
+  const { width, ground } = picture
+  const [from, to] = [start, width - start]
+  return area(
+    'shade',
+    pairsOf([
+      from - 2,
+      ground + 0.2,
+      from + 2,
+      ground - 1,
+      to - 2,
+      ground - 1,
+      to + 2,
+      ground + 0.2,
+      to - 3,
+      ground + 1.8,
+      from + 3,
+      ground + 1.8,
+    ]),
+  )
+}
+
+/** Returns the drawing as an SVG fragment of 120 x 70 units, in proportion to others: for cards and lists. */
+export const drawUnit = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, inProportion)))
+
+/** Returns the drawing as an SVG fragment of 120 x 70 units, as large as it can be: for counters. */
+export const drawLarge = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, atMost)))

@@ -7,12 +7,12 @@ import { contentRules as cardRules } from '../../../tests/support/commandCards.t
 import { contentRules } from '../../../tests/support/skirmish.ts'
 import common from '../../schemas/common.schema.json' with { type: 'json' }
 import { findErrors } from '../../schemas/findErrors.ts'
-import { drawUnit, picture } from './draw.ts'
+import { drawLarge, drawUnit, picture } from './draw.ts'
 import drawing from './drawing.schema.json' with { type: 'json' }
 import { catalogue } from './library.generated.ts'
 import { resolveDrawing } from './resolve.ts'
 
-/** Pixels across a drawing on the smallest counters and cards. */
+/** Pixels across a drawing on the smallest counters, where all are drawn as large as can be and size tells nothing. */
 const width = 40
 const height = Math.round((width * picture.height) / picture.width)
 
@@ -24,7 +24,7 @@ const tones =
 const seen = async (drawings: readonly UnitDrawing[]): Promise<readonly Uint8Array[]> => {
   const cells = drawings.map(
     (one, at) =>
-      `<svg y="${at * height}" width="${width}" height="${height}" viewBox="0 0 120 70">${drawUnit(one)}</svg>`,
+      `<svg y="${at * height}" width="${width}" height="${height}" viewBox="0 0 120 70">${drawLarge(one)}</svg>`,
   )
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * drawings.length}"><style>${tones}</style>` +

@@ -1,7 +1,7 @@
 /** From drawings as authors write them to drawings that are drawn: what they are like, outlines and small parts are no names any more. */
 import type { Drawing, DrawnBody, DrawnMan, DrawnThing } from '../../../engine/drawing.generated.ts'
 import type { ShownBody, ShownMan, ShownThing, UnitDrawing } from '../../../engine/drawing.ts'
-import { catalogue, hats, outlines, packs, things, weapons } from './library.generated.ts'
+import { catalogue, hats, outlines, packs, postures, things, weapons } from './library.generated.ts'
 
 /** A drawing with the parts of that which it is like. A chain that leads back to itself ends there. */
 const withParts = (written: Drawing, seen: readonly string[] = []): Drawing => {
@@ -16,8 +16,15 @@ const showBody = ({ shape = 'box', size = [1, 1], ...body }: DrawnBody): ShownBo
   return { ...(round !== undefined && body.points === undefined && { round }), ...body, points: body.points ?? scaled }
 }
 
-const showMan = ({ weapon = 'none', hat = 'round', pack = 'none', ...man }: DrawnMan): ShownMan => ({
+const showMan = ({
+  posture = 'standing',
+  weapon = 'none',
+  hat = 'round',
+  pack = 'none',
+  ...man
+}: DrawnMan): ShownMan => ({
   ...man,
+  posture: postures[posture],
   weapon: weapons[weapon],
   // What is for eyes and ears.
   ...((weapon === 'binoculars' || weapon === 'handset') && { atHead: true }),

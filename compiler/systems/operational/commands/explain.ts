@@ -2,10 +2,7 @@
 import type { Explanation } from '../../../../engine/game.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
-import {
-  questions as all,
-  type OperationalQuestion,
-} from '../../../../engine/systems/operational/questions.ts'
+import { questions as all, type OperationalQuestion } from '../../../../engine/systems/operational/questions.ts'
 import { orderIds } from '../../../../engine/systems/operational/rules.ts'
 import { combatKinds, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { listWords } from '../../../../engine/words.ts'

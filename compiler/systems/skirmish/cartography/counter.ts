@@ -1,6 +1,6 @@
 /** Units on the board: a counter as on other maps, larger, with a drawing, the wounds that it still stands, and its armour. */
 import type { UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { drawUnit } from '../../../cartography/drawings/draw.ts'
+import { drawLarge } from '../../../cartography/drawings/draw.ts'
 import { tenth } from '../../../cartography/geometry.ts'
 import { drawCard, placeDrawing, type Readiness } from '../../../cartography/pieces.ts'
 
@@ -52,7 +52,7 @@ export const drawCounter = (facts: CounterFacts): string => {
   )
   const face =
     '<rect class="sk-shade" x="-20" y="-20" width="40" height="40" rx="6"/>' +
-    placeDrawing(drawUnit(unit.drawing)) +
+    placeDrawing(drawLarge(unit.drawing)) +
     '<path class="counter-band" d="M-20 9.4h40v4.6q0 6-6 6h-28q-6 0-6-6z"/>' +
     drawWounds(unit.wounds, wounds) +
     `<path class="sk-shield" d="${shield}"/><text class="sk-armour" x="14" y="16.6">${armour}</text>` +
