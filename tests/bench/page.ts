@@ -19,14 +19,7 @@ const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9
 
 const pages = readdirSync(join(dist, 'scenarios'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 /** The scripts that the page loads later, if at all, by name. */
-const later = [
-  /\/(?:computer\.|players-)/,
-  /\/dialogs\./,
-  /\/by-link\./,
-  /\/lookUp\./,
-  /\/sound\./,
-  /\/drawings\./,
-]
+const later = [/\/(?:computer\.|players-)/, /\/dialogs\./, /\/by-link\./, /\/lookUp\./, /\/sound\./, /\/drawings\./]
 
 console.log(
   'page weight, kB gzip             page   scripts    styles   scenario  computer   dialogs   by link    search     sound  drawings',
