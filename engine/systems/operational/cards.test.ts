@@ -115,7 +115,7 @@ describe('cards', () => {
       expect(table.isLegal(onStaff)).toBe(isFit)
       if (isFit) return
       expect(table.game.refusal(table.state, 0, onStaff)).toBe(
-        'Lorry columns have no lorries for the staff, but for headquarters of these nations: British, American, French, Polish.',
+        'Lorry columns have no lorries for the staff: they go to headquarters of these nations only: British, American, French, Polish.',
       )
     },
   )

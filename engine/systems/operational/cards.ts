@@ -97,7 +97,7 @@ export const choiceRefusal = (table: Table, card: number, choice: number): strin
     !motorises(table, rules, choice - 1)
   ) {
     const fit = rules.motorises.map((nation) => nations[nation].adjective).join(', ')
-    return `${withVerb(rules.name, 'has', 'have')} no lorries for ${hq.name}, but for headquarters of these nations: ${fit}.`
+    return `${withVerb(rules.name, 'has', 'have')} no lorries for ${hq.name}: they go to headquarters of these nations only: ${fit}.`
   }
   return `${withVerb(rules.name, 'is', 'are')} not played on that.`
 }
