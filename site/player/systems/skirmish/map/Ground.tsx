@@ -82,7 +82,13 @@ const Ranges = () => {
         const isReached = (space: Space): boolean =>
           table.distance[from + space] <= rangeOf(table, known, unit, rules, space)
         const spaces = [...table.board.spaces].filter(isReached)
-        return <path key={range} class="sk-range" d={outlineOf(scenario.map, spaces)} />
+        const outline = outlineOf(scenario.map, spaces)
+        return (
+          <g key={range}>
+            <path class="sk-range-casing" d={outline} />
+            <path class="sk-range" d={outline} />
+          </g>
+        )
       })}
     </>
   )
