@@ -11,6 +11,7 @@ import {
   tiles,
   words,
 } from '../../../components/parts.ts'
+import UnitDrawings from '../../../components/UnitDrawings.astro'
 import UnitTable from '../../../components/UnitTable.astro'
 import { referenceAddress } from '../../../data/addresses.ts'
 import { compact, counted, listed, signed } from '../../../data/format.ts'
@@ -50,7 +51,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       ],
     },
     ...units.map((unit): ReferencePage => {
-      const { name, description, kind } = unit.type
+      const { name, description, kind, drawing } = unit.type
       return {
         path: `units/${unit.id}`,
         title: name,
@@ -59,7 +60,11 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
         lead: description,
         isEntry: true,
         picture: counter(unit.counter, 104),
-        parts: () => [unitTiles(unit), unitFacts(reference, unit, units)],
+        parts: () => [
+          unitTiles(unit),
+          ...(drawing === undefined ? [] : [part(UnitDrawings, { drawings: [{ label: 'How it looks', drawing }] })]),
+          unitFacts(reference, unit, units),
+        ],
       }
     }),
   ]
