@@ -94,7 +94,7 @@ export default defineConfig({
                   { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'preact', test: /\/node_modules\/@?preact\// },
                   // Or they lie with the dialogs, which the player would load at once.
-                  { name: 'words', test: /\/site\/data\/(?:words|addresses|ladder)\.ts$/ },
+                  { name: 'words', test: /\/site\/data\/(?:format|addresses|ladder)\.ts$/ },
                   { name: 'saves', test: /\/site\/saves\/|\/site\/player\/types\.ts$|\/node_modules\/idb-keyval\// },
                   {
                     name: 'engine',
@@ -108,7 +108,7 @@ export default defineConfig({
                   { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
                   // What draws units is loaded when a map shows them; the schema of drawings goes where files are checked.
                   { name: 'drawings', test: /\/compiler\/cartography\/drawings\/(?!resolve)\w+\.ts$/ },
-                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/)/ },
+                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|close\/)/ },
                   {
                     name: 'player',
                     test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/|sound\/s)/,
