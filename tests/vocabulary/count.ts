@@ -21,7 +21,7 @@ const sourcesIn = (root: string, folders: readonly string[]): readonly string[] 
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
           .filter((file) => /\.(tsx?|schema\.json)$/.test(file))
-          .filter((file) => !/\.test\.tsx?$|\.generated\.|(actions|questions)\.schema\.json$/.test(file))
+          .filter((file) => !/\.test\.tsx?$|\.generated\.|(actions|conditions|questions)\.schema\.json$/.test(file))
           .map((file) => join(folder, file))
       : [],
   )
