@@ -155,8 +155,8 @@ describe('sandtable explain', () => {
   it.each([
     ['explain road-to-catannia supply x', 'There is no scenario "road-to-catannia". Did you mean "road-to-catania"?'],
     ['explain road-to-catania weather x', 'There is no question "weather".'],
-    ['explain road-to-catania supply nobody', 'There is no unit "nobody".'],
-    ['explain road-to-catania supply 0101 nobody', 'Name the side whose supply is meant'],
+    ['explain road-to-catania supply nobody', '"nobody" is not a unit.'],
+    ['explain road-to-catania hex-supply 0101 nobody', '"nobody" is not a side.'],
     ['explain road-to-catania order nobody feint', '"nobody" is not a headquarters.'],
     ['explain road-to-catania score nobody', '"nobody" is not a side.'],
     ['explain road-to-catania strike bombs x', '"bombs" is not an asset.'],

@@ -75,7 +75,7 @@ it('words, keys of examples and facts name squares', () => {
   expect([words([1, 49], 'spaces'), words(2, 'side'), words(2, 'count')]).toEqual(['a1 hq1', 'green', '2'])
 })
 
-it('small pictures look at the whole board where it fits, boxes and all', () => {
+it('small pictures look at the middle of a board in its whole height, boxes and all', () => {
   const focus = { pieces: [[4], [44]], goals: [49] } as const
-  expect(cropOf(battlefield, focus, 1, 800)).toEqual({ x: 0, y: 0, width: 512, height: 512 })
+  expect(cropOf(battlefield, focus, 1, 800)).toEqual({ x: 20, y: 0, width: 472, height: 472 })
 })

@@ -33,7 +33,7 @@ const allowed: Readonly<Record<string, Partial<Allowed>>> = {
   'command-cards': { plain: ['shape', 'count'], mostFiles: 8 },
   // Targets of fire are chosen, shown and taken back in several panels.
   echelon: {
-    plain: ['back', 'kind', 're', 'what'],
+    plain: ['back', 'kind'],
     made: ['load', 'demolition', 'installation', 'installations'],
     mostFiles: 9,
   },

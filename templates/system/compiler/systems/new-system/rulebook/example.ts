@@ -131,7 +131,7 @@ const runner: ExampleRunner<Types> = {
     },
     implied: () => undefined,
   }),
-  readQuestion: questionReader<ExamplePosition, NewSystemQuestion, 'unit'>(asked.questions, {
+  readQuestion: questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {
     unit: (position, id, _, place, report) => findUnit(position, `${id}`, place, report),
   }),
   // Dice count from 0 in the engine.

@@ -3,10 +3,10 @@ import { questions } from '../../../../engine/systems/new-system/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { idOf } from '../../../schemas/written.ts'
 
-export const asked: WrittenQuestions<'unit'> = {
+export const asked = {
   questions,
   fields: {
     unit: idOf('unit', 'Id of the unit that attacks.'),
     target: idOf('unit', 'Id of the unit that is attacked.'),
   },
-}
+} satisfies WrittenQuestions
