@@ -111,10 +111,10 @@ export default defineConfig({
                   { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|close\/)/ },
                   {
                     name: 'player',
-                    test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/|sound\/s)/,
+                    test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/|sound\/(?!index|kinds))/,
                   },
                   // After the player, which has the words for sounds: it would load all of it for them.
-                  { name: 'sound', test: /\/site\/player\/sound\/s/ },
+                  { name: 'sound', test: /\/site\/player\/sound\/(?!index|kinds)/ },
                   { name: 'dialogs', test: /\/site\/player\/dialogs\// },
                   { name: 'by-link', test: /\/playByLink\// },
                 ],

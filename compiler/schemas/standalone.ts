@@ -15,7 +15,8 @@ const countCharacters = 'const countCharacters = (text) => [...text].length'
 /** A module of JavaScript whose `validators` are those of some schemas, by their ids. */
 export const standaloneValidators = (schemas: Schemas): string => {
   const all = Object.values(schemas)
-  const ajv = openAjv(all[0].files, { code: { source: true, esm: true } })
+  // Long enumerations would be looked through by a function of ajv's own, too.
+  const ajv = openAjv(all[0].files, { code: { source: true, esm: true }, loopEnum: Number.POSITIVE_INFINITY })
   const names = new Map(all.map(({ id }, index) => [id, `validator${index}`]))
   const code = makeCode(ajv, Object.fromEntries([...names].map(([id, name]) => [name, `${id}.schema.json`])))
   const body = code

@@ -13,7 +13,7 @@ const load = async (): Promise<void> => {
   if (isLoading) return
   isLoading = true
   try {
-    drawLarge.value = (await import('./drawings.ts')).drawLarge
+    drawLarge.value = (await import('../../compiler/cartography/drawings/draw.ts')).drawLarge
   } catch {
     // Symbols say the same.
   } finally {

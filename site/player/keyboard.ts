@@ -31,7 +31,7 @@ export const keyHelp = (
   ['P', 'Pause the computer’s turn or the replay, or let it go on'],
   ['L', 'List of units and their orders'],
   [
-    `${layers[0]?.key} – ${layers.at(-1)?.key}`,
+    layers.map(({ key }) => key.toUpperCase()).join(' '),
     layers.map(({ name }, at) => (at === 0 ? name : name.toLowerCase())).join(', '),
   ],
   ['+ − 0', 'Zoom in, out, show the whole map'],

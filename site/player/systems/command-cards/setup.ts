@@ -25,10 +25,10 @@ export const setup: Setup<CommandCardsTypes> = {
 
 /** The digits before these take up cards. */
 export const layers: readonly Layer[] = [
-  { id: 'drawn', name: 'Drawn units', key: '0', isFirstShown: true },
   { id: 'sections', name: 'Sections', key: '7', isFirstShown: true },
   { id: 'grid', name: 'Grid', key: '8', isFirstShown: true },
   { id: 'names', name: 'Names', key: '9', isFirstShown: true },
+  { id: 'drawn', name: 'Drawn units', key: 'v', isFirstShown: true },
 ]
 
 /** The hand itself listens to digits and arrows. */

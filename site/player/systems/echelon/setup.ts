@@ -25,9 +25,9 @@ export const layers: readonly Layer[] = [
   { id: 'supply', name: 'Supply', key: '3', isFirstShown: false, isOnBar: true },
   { id: 'zones', name: 'Zones of control', key: '4', isFirstShown: false, isOnBar: true },
   { id: 'goals', name: 'Places that count', key: '5', isFirstShown: true },
-  { id: 'drawn', name: 'Drawn units', key: '7', isFirstShown: false },
   { id: 'grid', name: 'Grid', key: '8', isFirstShown: true },
   { id: 'names', name: 'Names', key: '9', isFirstShown: true },
+  { id: 'drawn', name: 'Drawn units', key: 'v', isFirstShown: false },
 ]
 
 export const keys: readonly Key<EchelonTypes>[] = [

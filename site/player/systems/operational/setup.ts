@@ -21,7 +21,7 @@ export const layers: readonly Layer[] = [
   { id: 'names', name: 'Names', key: '5', isFirstShown: true },
   { id: 'fog', name: 'Fog', key: '6', isFirstShown: true },
   { id: 'range', name: 'Range of headquarters', key: '7', isFirstShown: false },
-  { id: 'drawn', name: 'Drawn units', key: '8', isFirstShown: false },
+  { id: 'drawn', name: 'Drawn units', key: 'v', isFirstShown: false },
 ]
 
 export const keys: readonly Key<OperationalTypes>[] = [
