@@ -159,7 +159,7 @@ test('on a phone works are built, and all else that needs no selection is opened
   expect(await overview.getAttribute('aria-expanded')).toBe('true')
   const panel = page.locator('.side-panel')
   await panel
-    .getByRole('button', { name: /^Build / })
+    .getByRole('button', { name: /^Build: / })
     .first()
     .tap()
   await panel.locator('.aim-card').waitFor()

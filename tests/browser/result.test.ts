@@ -54,7 +54,7 @@ test.each([smallest().card.id, firstOfSystem('command-cards')])(
     expect(await scrub.count()).toBe(0)
     // The computer’s moves of a game that came by a link stay.
     await page.getByRole('button', { name: 'Undo', exact: true }).click({ force: true })
-    await expect.poll(() => page.locator('.notice').textContent()).toContain('stays as it is')
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('cannot be undone')
     expect(await current()).toBe(record)
     await page.getByRole('button', { name: 'Result' }).click()
     await decisive.getByRole('button', { name: 'Play on from here' }).click()

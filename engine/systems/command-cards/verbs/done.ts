@@ -70,7 +70,7 @@ export const doneVerb = verb(
 })
 
 /** The words for being done with a phase. */
-const endings: Readonly<Record<(typeof endable)[number], string>> = {
+const endings: Readonly<Partial<Record<Position['phase'], string>>> = {
   [phase.play]: 'Go on',
   [phase.aim]: 'Strike',
   [phase.order]: 'Orders given',
@@ -90,7 +90,8 @@ export const doneWords = {
     order(_, state) {
       if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
       if (state.phase === phase.move && state.again === 1) return 'End the turn'
-      return endings[state.phase as (typeof endable)[number]]
+      // Pages ask in all phases: the button stands there in those without an ending, too.
+      return endings[state.phase] ?? 'Done'
     },
   },
 } satisfies Words
