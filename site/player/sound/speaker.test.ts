@@ -1,5 +1,8 @@
 /** What is scheduled, in a browser that only writes it down. */
+import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import type { PlayerState } from '../systemUi.ts'
+import { playSounds } from './index.ts'
 import type { SoundId } from './kinds.ts'
 import { sounds } from './sounds.ts'
 import { chosenOf, type Hearing, Speaker } from './speaker.ts'
@@ -16,14 +19,14 @@ interface Started {
 class FakeContext {
   static made: FakeContext[] = []
   currentTime = 0
-  state = 'running'
+  state = 'suspended'
   readonly destination = {}
   readonly started: Started[] = []
   readonly endings: { readonly source: FakeSource; readonly started: Started }[] = []
   constructor() {
     FakeContext.made.push(this)
   }
-  resume() {
+  async resume() {
     this.state = 'running'
   }
   suspend() {
@@ -113,6 +116,9 @@ const touched = () => {
   return { speaker, context }
 }
 
+/** When promises have been kept. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /** What is heard at a time. */
 const soundingAt = ({ started }: FakeContext, time: number): readonly Started[] =>
   started.filter(({ start, end, stop }) => start <= time && time < Math.min(end, stop))
@@ -145,6 +151,41 @@ it('in the background it is silent, and rests', () => {
   speaker.play(['loss'], usual)
   expect(context.started.length).toBe(2)
   expect(context.state).toBe('running')
+})
+
+it('a touch with nothing to play leaves it suspended, and so do sounds that are turned off', async () => {
+  const { speaker, context } = touched()
+  await settled()
+  expect(context.state).toBe('suspended')
+  touch()
+  expect(context.state).toBe('suspended')
+  speaker.play(['foot'], { ...usual, silent: ['moves'] })
+  expect(context.state).toBe('suspended')
+  speaker.play(['foot'], usual)
+  await settled()
+  expect(context.state).toBe('running')
+  speaker.silence()
+  context.pass(1)
+  speaker.play(['foot'], usual)
+  context.pass(3)
+  expect(context.state).toBe('suspended')
+})
+
+it('sounds that are turned off leave nothing behind that a touch wakes, and can be turned on again', async () => {
+  const settings = signal({ sound: true, volume: 100, silent: [], speed: 'normal' })
+  const stop = playSounds({ settings, sounds: signal([]) } as unknown as PlayerState)
+  const turn = async (sound: boolean) => {
+    settings.value = { ...settings.value, sound }
+    await vi.dynamicImportSettled()
+    touch()
+    await settled()
+    return FakeContext.made.map(({ state }) => state)
+  }
+  expect(await turn(true)).toEqual(['suspended'])
+  expect(await turn(false)).toEqual(['closed'])
+  expect(await turn(true)).toEqual(['closed', 'suspended'])
+  stop()
+  expect(FakeContext.made.at(-1)?.state).toBe('closed')
 })
 
 it('rests when all has been heard', () => {

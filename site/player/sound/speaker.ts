@@ -54,11 +54,12 @@ export class Speaker {
   /** When each was begun last, and how loud it was then. */
   private readonly latest = new Map<SoundId, { readonly start: number; readonly loud: number }>()
   private count = 0
+  private isAllowed = false
   private readonly closed = new AbortController()
 
   constructor() {
     const { signal } = this.closed
-    const wake = (): void => this.wake()
+    const wake = (): void => void this.wake()
     // A browser lets a page sound from within such an event only. It may take the leave away again, as in a call.
     for (const type of ['pointerdown', 'pointerup', 'keydown'])
       document.addEventListener(type, wake, { capture: true, signal })
@@ -66,18 +67,16 @@ export class Speaker {
       if (document.hidden) this.rest()
     }
     document.addEventListener('visibilitychange', rest, { signal })
-    if (navigator.userActivation?.hasBeenActive) this.wake()
+    if (navigator.userActivation?.hasBeenActive) void this.wake()
   }
 
   /** Plays the sounds of an action one after the other. Without a touch of the page before, or in the background, none. */
   play(asked: readonly SoundId[], hearing: Hearing): void {
     const { context } = this
     if (context === undefined || document.hidden) return
-    const chosen = chosenOf(asked, hearing)
-    if (chosen.length === 0) return
-    void context.resume()
-    for (const [at, id] of chosen.entries())
+    for (const [at, id] of chosenOf(asked, hearing).entries())
       this.begin(context, id, context.currentTime + fade + at * gap * hearing.pace, (hearing.volume / 100) ** 2)
+    if (this.voices.length > 0) void context.resume()
   }
 
   /** Fades out what is heard. */
@@ -93,9 +92,22 @@ export class Speaker {
     this.context = undefined
   }
 
-  private wake(): void {
+  /** Has the browser let the page sound once; then it does so whenever there is something to be heard. */
+  private async wake(): Promise<void> {
     this.context ??= new AudioContext()
-    if (this.context.state !== 'running') void this.context.resume()
+    const { context } = this
+    if (this.isAllowed && context.state === 'suspended' && this.voices.length === 0) return
+    // One that is closed meanwhile goes on no more.
+    this.isAllowed = await context.resume().then(
+      () => true,
+      () => false,
+    )
+    if (context === this.context) this.restWhenIdle()
+  }
+
+  /** The device rests while nothing is to be heard. */
+  private restWhenIdle(): void {
+    if (this.voices.length === 0) void this.context?.suspend()
   }
 
   private rest(): void {
@@ -130,8 +142,7 @@ export class Speaker {
     this.voices = [...this.voices, voice]
     source.onended = () => {
       this.forget(voice)
-      // The device may rest while nothing is to be heard.
-      if (this.voices.length === 0) void context.suspend()
+      this.restWhenIdle()
     }
   }
 
