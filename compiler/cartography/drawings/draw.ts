@@ -1,7 +1,7 @@
 /** Drawings of units as SVG: parts by what the data say of them, fitted into a picture. */
 
 import type { ShownThing, UnitDrawing } from '../../../engine/drawing.ts'
-import { oncePer } from '../../once.ts'
+import { oncePer } from '../../../engine/once.ts'
 import { drawBody } from './bodies.ts'
 import { area, boundsOf, type Mark, moved, pairsOf, writeMarks } from './marks.ts'
 import { drawMan } from './men.ts'
