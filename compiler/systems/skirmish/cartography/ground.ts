@@ -10,7 +10,7 @@ import { drawLanes } from '../../../cartography/close/lanes.ts'
 import { drawParcels } from '../../../cartography/close/parcels.ts'
 import { extentOf } from '../../../cartography/geometry.ts'
 import { seasonIn } from './land.ts'
-import { around, drawGrid, extentAround } from './layers.ts'
+import { around, extentAround } from './layers.ts'
 
 /** How much a lane avoids terrain; it cannot lead where there is water. Those not named are as easy as open ground. */
 const costs: Partial<Record<TerrainRules['look'], number>> = {
@@ -50,6 +50,6 @@ export const drawSheet = (scenario: SkirmishScenario): string => {
   const land = country.parcel > 0 ? drawParcels(country, leaves, whole, field, seed) : drawDesert(whole, seed)
   return (
     `<svg class="map-sheet" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" overflow="visible">` +
-    `${land}${drawLanes(map, country, { cost, places }, seed)}${drawGrid(map, 'map-grid')}</svg>`
+    `${land}${drawLanes(map, country, { cost, places }, seed)}</svg>`
   )
 }

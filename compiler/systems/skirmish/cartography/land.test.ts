@@ -46,6 +46,10 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('th
     expect(drawing).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 
+  it('has one grid and one frame', () => {
+    expect(drawing.match(/class="map-(grid|neatline)"/g)?.sort()).toEqual(['class="map-grid"', 'class="map-neatline"'])
+  })
+
   it('has a style for each class', () => {
     const styled = new Set(
       [...styleRules, ...closeRules].flatMap(([selectors]) =>

@@ -75,7 +75,7 @@ export const drawRows = ({ map }: Setting, sides: readonly [number, number]): st
   const beyond =
     `M${whole.left} ${whole.top}H${whole.right}V${whole.bottom}H${whole.left}Z` +
     `M${left} ${top}V${bottom}H${right}V${top}Z`
-  return `<path class="beyond" d="${beyond}"/>${rows.join('')}${drawGrid(map, 'field-grid')}<path class="half-line" d="M${left} ${middle}H${right}"/>`
+  return `<path class="beyond" d="${beyond}"/>${rows.join('')}${drawGrid(map)}<path class="half-line" d="M${left} ${middle}H${right}"/>`
 }
 
 /** The most craters and wrecks that are drawn on one space: it shall not hide what it is. */

@@ -54,14 +54,14 @@ export const extentAround = (map: FieldMap, beyond: number): Extent => {
 export const around = 230
 
 /** The lines between squares, and the frame around them. */
-export const drawGrid = (map: FieldMap, name: string): string => {
+export const drawGrid = (map: FieldMap): string => {
   const { left, top, right, bottom } = extentAround(map, 0)
   const lines = [
     ...Array.from({ length: map.width - 1 }, (_, column) => `M${left + (column + 1) * squareSide} ${top}V${bottom}`),
     ...Array.from({ length: map.height - 1 }, (_, row) => `M${left} ${top + (row + 1) * squareSide}H${right}`),
   ]
   return (
-    `<path class="${name}" d="${lines.join('')}"/>` +
+    `<path class="map-grid" d="${lines.join('')}"/>` +
     `<rect class="map-neatline" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`
   )
 }

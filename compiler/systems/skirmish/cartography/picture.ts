@@ -15,10 +15,9 @@ import { drawSheet } from './ground.ts'
 import { drawHeadquarters, placedOnHeadquarters } from './headquarters.ts'
 import { drawPlaceNames, drawSquareNames } from './labels.ts'
 import { drawLand } from './land.ts'
-import { drawGrid } from './layers.ts'
 import { styleRules } from './styles.ts'
 
-/** The sheet of a scenario, for its bundle: cards hold their drawings. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
+/** The sheet of a scenario, for its bundle: cards hold their drawings. On the page it needs `mapStyles(styleRules, closeRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
   return { width, height, base: drawSheet(scenario), symbols: {} }
@@ -27,7 +26,7 @@ export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
 /** A sheet without country, for diagrams. */
 const drawPaper = ({ map }: SkirmishScenario): string => {
   const { width, height } = extentOf(map)
-  return `<rect class="map-paper" width="${width}" height="${height}"/>${drawGrid(map, 'map-grid')}`
+  return `<rect class="map-paper" width="${width}" height="${height}"/>`
 }
 
 /** Draws the terrain on the spaces at the start. */
@@ -123,7 +122,7 @@ export const drawStill = (
 
 const margin = 4
 
-/** A small start position for a page that has `mapStyles(styleRules)`, with the names of its spaces. */
+/** A small start position for a page that has `mapStyles(styleRules, closeRules)`, with the names of its spaces. */
 export const drawBoard = (scenario: SkirmishScenario, _id: string, extras?: BoardExtras): string => {
   const { map, title } = scenario
   const content =
