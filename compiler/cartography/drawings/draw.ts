@@ -94,8 +94,8 @@ const shadow = (start: number): Mark => {
   )
 }
 
-/** Returns the drawing as an SVG fragment of 120 x 70 units, in proportion to others: for cards and lists. */
+/** Returns the drawing as an SVG fragment that fills `picture`, in proportion to others: for cards and lists. */
 export const drawUnit = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, inProportion)))
 
-/** Returns the drawing as an SVG fragment of 120 x 70 units, as large as it can be: for counters. */
+/** Returns the drawing as an SVG fragment that fills `picture`, as large as it can be: for counters. */
 export const drawLarge = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, atMost)))
