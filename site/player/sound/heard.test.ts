@@ -19,7 +19,7 @@ import { crossing, loadScenarios } from '../../../tests/support/scenarios.ts'
 import { fourSeats, pitched, seatOf } from '../../../tests/support/skirmish.ts'
 import { carryOut } from '../actions/carryOut.ts'
 import { replayTo } from '../actions/display.ts'
-import { isHeard } from '../announce.ts'
+import { isTold } from '../announce.ts'
 import { partsOf } from '../systems/index.ts'
 import type { SystemUi } from '../systemUi.ts'
 import { startTimeline } from '../timeline.ts'
@@ -67,7 +67,7 @@ const carriedOut = (scene: Scene, action: Action) => {
   expect(carryOut(store, [action]), scene.game.makeAction(action)).toBe(true)
   const flashes = state.flashes.value.map(({ hex, text, tone }) => [hex, text, tone])
   const view = state.view.value
-  const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isHeard(event, view)))
+  const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isTold(event, view)))
   const lines = told.flatMap((event) => state.ui.events.line(state.scenario, event)?.text ?? [])
   return { shown: JSON.stringify([view, flashes, lines]), asked }
 }

@@ -68,9 +68,9 @@ export const playSounds = (state: PlayerState): (() => void) => {
     effect(() => {
       const asked = state.sounds.value
       untracked(() => {
-        const { volume, silent } = state.settings.value
+        const { volume, silentKinds } = state.settings.value
         if (asked.length === 0) speaker?.silence()
-        else speaker?.play(asked, { volume, silent, pace: paceOf(state) })
+        else speaker?.play(asked, { volume, silentKinds, pace: paceOf(state) })
       })
     }),
   ]

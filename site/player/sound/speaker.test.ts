@@ -105,7 +105,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const usual: Hearing = { volume: 100, silent: [], pace: 1 }
+const usual: Hearing = { volume: 100, silentKinds: [], pace: 1 }
 
 /** A speaker on a page that was touched. */
 const touched = () => {
@@ -159,7 +159,7 @@ it('a touch with nothing to play leaves it suspended, and so do sounds that are 
   expect(context.state).toBe('suspended')
   touch()
   expect(context.state).toBe('suspended')
-  speaker.play(['foot'], { ...usual, silent: ['moves'] })
+  speaker.play(['foot'], { ...usual, silentKinds: ['moves'] })
   expect(context.state).toBe('suspended')
   speaker.play(['foot'], usual)
   await settled()
@@ -172,7 +172,7 @@ it('a touch with nothing to play leaves it suspended, and so do sounds that are 
 })
 
 it('sounds that are turned off leave nothing behind that a touch wakes, and can be turned on again', async () => {
-  const settings = signal({ sound: true, volume: 100, silent: [], speed: 'normal' })
+  const settings = signal({ sound: true, volume: 100, silentKinds: [], speed: 'normal' })
   const stop = playSounds({ settings, sounds: signal([]) } as unknown as PlayerState)
   const turn = async (sound: boolean) => {
     settings.value = { ...settings.value, sound }
@@ -214,12 +214,12 @@ test.each<readonly [asked: readonly SoundId[], hearing: Partial<Hearing>, chosen
   [['dice', 'small-arms', 'loss', 'capture'], {}, ['dice', 'small-arms', 'loss']],
   [['card-played', 'foot', 'dice', 'bombs', 'loss'], {}, ['card-played', 'bombs', 'loss']],
   [['dice', 'small-arms', 'foot'], { pace: 0.35 }, ['small-arms']],
-  [['dice', 'small-arms', 'foot'], { silent: ['fire', 'moves'] }, ['dice']],
+  [['dice', 'small-arms', 'foot'], { silentKinds: ['fire', 'moves'] }, ['dice']],
 ])('of %j are heard, one of a kind and few of an action: %j', (asked, hearing, chosen) => {
   expect(chosenOf(asked, { ...usual, ...hearing })).toEqual(chosen)
 })
 
-it('a turn of forty actions is no racket: few sounds at once, softer as they come again, and nothing clips', () => {
+it('of a turn of forty actions few sounds are heard at once, softer as they come again, and nothing clips', () => {
   const { speaker, context } = touched()
   const turn: readonly (readonly SoundId[])[] = [
     ['foot'],

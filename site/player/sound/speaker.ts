@@ -8,7 +8,7 @@ export interface Hearing {
   /** 0 to 100. */
   readonly volume: number
   /** Kinds that are turned off. */
-  readonly silent: readonly SoundKind[]
+  readonly silentKinds: readonly SoundKind[]
   /** The factor of the usual time for which each action is shown. */
   readonly pace: number
 }
@@ -37,10 +37,11 @@ interface Voice {
 const weightOf = (id: SoundId): number => soundKinds.indexOf(sounds[id].kind)
 
 /** Those of an action that are heard: one of each kind, the weightiest of them where they are too many, in the order in which they came. */
-export const chosenOf = (asked: readonly SoundId[], { silent, pace }: Hearing): readonly SoundId[] => {
+export const chosenOf = (asked: readonly SoundId[], { silentKinds, pace }: Hearing): readonly SoundId[] => {
   const first = asked.filter(
     (id, at) =>
-      asked.findIndex((other) => sounds[other].kind === sounds[id].kind) === at && !silent.includes(sounds[id].kind),
+      asked.findIndex((other) => sounds[other].kind === sounds[id].kind) === at &&
+      !silentKinds.includes(sounds[id].kind),
   )
   const most = pace < 1 ? 1 : mostOfAction
   const weightiest = first.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)

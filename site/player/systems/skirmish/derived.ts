@@ -4,7 +4,7 @@ import { cardsInHand, pileAt } from '../../../../engine/systems/skirmish/cards/d
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
 import { positionAt } from '../../timeline.ts'
@@ -48,7 +48,7 @@ export const derive = (state: ShellState): Derived => {
     shots: computed(() => {
       const { steps } = timeline.value
       const at = (state.replayAt.value ?? steps.length) - 1
-      const told = (steps[at]?.events ?? []).filter((event) => isHeard(event, view.value))
+      const told = (steps[at]?.events ?? []).filter((event) => isTold(event, view.value))
       return struckIn(table.value, positionAt(timeline.value, at).state, told).flatMap(({ event, space }) =>
         event.type === 'shot' ? [{ ...event, space }] : [],
       )

@@ -6,7 +6,7 @@ import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.t
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { isVehicle } from '../../../../engine/systems/skirmish/units.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import type { Timeline } from '../../timeline.ts'
 import type { SkirmishTypes } from './types.ts'
 
@@ -64,7 +64,7 @@ export const scarsOf = (
   const found = new Map<Space, { space: Space; craters: number; wrecks: number }>()
   let before = first.state
   for (const { events, after } of steps.slice(0, actions)) {
-    const told = events.filter((event) => isHeard(event, view))
+    const told = events.filter((event) => isTold(event, view))
     for (const { event, space } of struckIn(table, before, told)) {
       const isMark = event.type === 'shot' ? event.result !== 'miss' : isVehicle(table.rules[event.unit].class)
       if (!isMark || space === 0 || space > table.field) continue
