@@ -5,14 +5,14 @@
 import type { Space } from '../../../../engine/board.ts'
 import type { TerrainRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
-import { type Plan, traceChurch, traceHall, traceHouse, traceRuin } from '../../../cartography/close/buildings.ts'
-import { type Leaves, roofs } from '../../../cartography/close/country.ts'
-import { type Pens, pensOf } from '../../../cartography/close/pens.ts'
-import { cornerOfField, type GoesOn, goesOn, type Region, regionOf } from '../../../cartography/close/region.ts'
-import { traceHills, tracePeak } from '../../../cartography/close/relief.ts'
-import { type Extent, scatter } from '../../../cartography/close/scatter.ts'
-import { traceBridge, traceFord, traceRipples, traceWater, turnedAt } from '../../../cartography/close/water.ts'
-import { drawGrowth, drawHedges, traceTree } from '../../../cartography/close/woods.ts'
+import { type Plan, traceChurch, traceHall, traceHouse, traceRuin } from '../../../cartography/fields/buildings.ts'
+import { type Leaves, roofs } from '../../../cartography/fields/country.ts'
+import { type Pens, pensOf } from '../../../cartography/fields/pens.ts'
+import { cornerOfField, type GoesOn, goesOn, type Region, regionOf } from '../../../cartography/fields/region.ts'
+import { traceHills, tracePeak } from '../../../cartography/fields/relief.ts'
+import { type Extent, scatter } from '../../../cartography/fields/scatter.ts'
+import { traceBridge, traceFord, traceRipples, traceWater, turnedAt } from '../../../cartography/fields/water.ts'
+import { drawGrowth, drawHedges, traceTree } from '../../../cartography/fields/woods.ts'
 import {
   type Front,
   traceBarriers,
@@ -23,7 +23,7 @@ import {
   traceTrench,
   traceWall,
   traceWire,
-} from '../../../cartography/close/works.ts'
+} from '../../../cartography/fields/works.ts'
 import { centreOf, type Point, squareSide } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { traceClosed } from '../../../cartography/path.ts'
