@@ -106,7 +106,7 @@ export default defineConfig({
                     test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine[/.]|players\.ts|arranged\.ts)/,
                   },
                   { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
-                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|close\/)/ },
+                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|fields\/)/ },
                   // After the map drawing, or what both need would lie here. What draws units is loaded when a map shows them; the schema of drawings goes where files are checked.
                   { name: 'drawings', test: /\/compiler\/cartography\/drawings\/(?!resolve)\w+\.ts$/ },
                   {

@@ -15,6 +15,7 @@ import {
   opposite,
   rowOf,
 } from '../../engine/hex.ts'
+import { oncePer } from '../../engine/once.ts'
 
 export interface Point {
   readonly x: number
@@ -66,12 +67,17 @@ export const extentOf = (map: MapGrid): { readonly width: number; readonly heigh
   }
 }
 
-/** Indices of the squares that a box touches. */
-const squaresBeside = (map: SquareGrid, box: number): readonly number[] =>
-  map.boxes[box].beside.map((name) => (spaceNamed(map, name) ?? 1) - 1)
+/** Indices of the squares that each box touches. */
+const squaresOfBoxes = oncePer((map: SquareGrid): readonly (readonly number[])[] =>
+  map.boxes.map(({ beside }) => beside.map((name) => (spaceNamed(map, name) ?? 1) - 1)),
+)
 
-const rowsAbove = (map: SquareGrid): number =>
-  map.boxes.some((_, box) => squaresBeside(map, box)[0] < map.width) ? 1 : 0
+const squaresBeside = (map: SquareGrid, box: number): readonly number[] => squaresOfBoxes(map)[box]
+
+/** Rows of boxes above the squares. */
+const rowsAbove = oncePer((map: SquareGrid): number =>
+  map.boxes.some((_, box) => squaresBeside(map, box)[0] < map.width) ? 1 : 0,
+)
 
 /** Where a line between rows of a board of squares lies, counted from that above all boxes. */
 const yOfLine = (map: SquareGrid, line: number): number => {

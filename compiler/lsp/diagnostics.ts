@@ -1,8 +1,8 @@
 /** Findings as an editor shows them: underlined, with the other places that help to understand, and a page to read. */
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver-types'
+import { oncePer } from '../../engine/once.ts'
 import type * as found from '../diagnostics/diagnostic.ts'
 import { locateAll, makeSources } from '../diagnostics/view.ts'
-import { oncePer } from '../once.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import type { Documents } from './documents.ts'
 import type { Page } from './pages.ts'

@@ -2,8 +2,8 @@
 
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Location, Position, Range } from 'vscode-languageserver-types'
+import { oncePer } from '../../engine/once.ts'
 import { getHost } from '../host.ts'
-import { oncePer } from '../once.ts'
 import type { Page } from './pages.ts'
 
 const documentOf = oncePer(({ file, text }: Page) => TextDocument.create(uriOf(file), 'yaml', 0, text))

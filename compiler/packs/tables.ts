@@ -1,7 +1,8 @@
 /** Files of a rule system that hold entries: tables and unit types. Packs add entries to them, or replace single ones. */
+
+import { oncePer } from '../../engine/once.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { oncePer } from '../once.ts'
 import { isObject } from '../values.ts'
 import { parseYaml } from '../yaml/parse.ts'
 

@@ -1,5 +1,5 @@
 /** Fills in what authors leave out of tables: the defaults stand in the schemas, where authors and editors read them. */
-import { oncePer } from '../once.ts'
+import { oncePer } from '../../engine/once.ts'
 import type { Schema, SchemaNode } from '../schemas/schema.ts'
 import { type Field, fieldBelow, rootField } from '../schemas/walk.ts'
 import { eachEntry } from './tables.ts'

@@ -1,7 +1,7 @@
 /** Reads a layer of a map: signs in rows, one per space, separated by blanks; of hexes even lines begin with one blank more. */
 import { type MapGrid, type Space, spaceAt } from '../../engine/board.ts'
+import { oncePer } from '../../engine/once.ts'
 import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
-import { oncePer } from '../once.ts'
 import { lastPlain, type PlainGrid, readPlainGrid } from './plainGrid.ts'
 
 /** Widest and highest map: hex names have two digits each way. */

@@ -1,8 +1,8 @@
 /** The identity of a scenario: any change of it except of its words makes it another one. */
 import { hashJson } from '../../engine/hash.ts'
+import { oncePer } from '../../engine/once.ts'
 import type { Identity } from '../../engine/record.ts'
 import type { BattleScenario } from '../bundle.ts'
-import { oncePer } from '../once.ts'
 import { playedFacts } from '../playtest/facts.ts'
 
 /** Identity of a resolved scenario with all its rules: the one that records name. A better word breaks no link. */

@@ -1,7 +1,8 @@
 /** The schemas' statements about ids: which tables define them (`defines`), and where they are named (`refers`). */
+
+import { oncePer } from '../../engine/once.ts'
 import type { Valid } from '../content.ts'
 import type { Path, Place, Report } from '../diagnostics/diagnostic.ts'
-import { oncePer } from '../once.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Schema, Schemas } from '../schemas/schema.ts'
 import { everyBelow, type Field, keyField, propertiesOf, rootField } from '../schemas/walk.ts'

@@ -1,5 +1,5 @@
 /** Rules with the unit types that play in a scenario alone. Scenarios in which the same ones play share one value. */
-import { oncePer } from '../once.ts'
+import { oncePer } from '../../engine/once.ts'
 
 interface WithUnitTypes {
   readonly unitTypes: Readonly<Record<string, unknown>>

@@ -1,8 +1,9 @@
 /** Finds what texts may link to in a rulebook that is not compiled: only chapters that are linked to are parsed. */
+
+import { oncePer } from '../../engine/once.ts'
 import type { CompiledSystem } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { oncePer } from '../once.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { parseGlossary } from './glossary.ts'

@@ -1,6 +1,6 @@
 /** Validation by ajv. It compiles the schema of a kind when a value of that kind is first met. */
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import { oncePer } from '../once.ts'
+import { oncePer } from '../../engine/once.ts'
 import type { Schema, SchemaFiles, Validator } from './schema.ts'
 
 /** Adds the errors of a part to those before. Ajv copies all of them for each part: in a file of thousands, gigabytes. */

@@ -1,10 +1,11 @@
 /** lint: CompiledScenario -> CompiledScenario. Design and playability; scenarios with errors drop out. */
+
+import { oncePer } from '../../engine/once.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
 import { stageCodes } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sharedRules } from '../lint/index.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
-import { oncePer } from '../once.ts'
 import { systemCompilerOf } from '../systems/index.ts'
 import { noTiming, type Timing } from '../timing.ts'
 

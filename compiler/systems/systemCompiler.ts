@@ -23,7 +23,7 @@
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
  *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`, `pieces.ts`;
- *                      fields of squares are drawn from the parts in `cartography/close/`
+ *                      fields of squares are drawn from the parts in `cartography/fields/`
  *     emit/            `Describing`: reference.ts, with `makeReference` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts; fingerprint.ts, any name to begin with: `npm run fingerprint` replaces it
  *                      those that gather evidence about their tables: tables.ts, loaded by those who play

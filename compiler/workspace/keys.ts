@@ -1,7 +1,8 @@
 /** Keys of what is found in a folder: a hash of all that it depends on. The same key, the same findings. */
+
+import { oncePer } from '../../engine/once.ts'
 import type { SourceFiles } from '../files.ts'
 import { getHost } from '../host.ts'
-import { oncePer } from '../once.ts'
 import { makeStep } from '../step.ts'
 import { type Folder, type Folders, filesOf, isText } from './folders.ts'
 

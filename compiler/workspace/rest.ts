@@ -1,8 +1,9 @@
 /** The files that belong to no system and no scenario: the guides, and what lies where nothing is expected. */
+
+import { oncePer } from '../../engine/once.ts'
 import type { Guide } from '../bundle.ts'
 import type { Content } from '../content.ts'
 import type { SourceFile } from '../files.ts'
-import { oncePer } from '../once.ts'
 import { read } from '../stages/read.ts'
 import { renderGuide, systemOfGuide } from '../stages/render.ts'
 import { validate } from '../stages/validate.ts'

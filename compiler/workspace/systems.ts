@@ -1,9 +1,10 @@
 /** The rule systems of a workspace, step by step: their tables, and their rulebooks on top of these. */
+
+import { oncePer } from '../../engine/once.ts'
 import type { CompiledRulebook, CompiledSystem, Document, SystemContent } from '../content.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import { acceptFindings, readSuppressions } from '../diagnostics/suppress.ts'
 import type { SourceFiles } from '../files.ts'
-import { oncePer } from '../once.ts'
 import { read } from '../stages/read.ts'
 import { type Book, renderBook } from '../stages/render.ts'
 import { type ResolvedSystem, resolveSystem } from '../stages/resolve.ts'

@@ -54,8 +54,8 @@ const flash = (state: PlayerState, what: Flash): void => {
   }, flashLasts)
 }
 
-/** True if the viewer may know of an event. */
-export const isHeard = (event: GameEvent, view: View): boolean =>
+/** True if the viewer is told of an event. */
+export const isTold = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
 /** Shows the result of a fight at its place, lets it be heard, and tells the screen reader; nobody while the screen is covered. */
@@ -64,7 +64,7 @@ export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): v
   const { scenario } = state
   const { events: display } = state.ui
   const view = state.view.value
-  const events = all.filter((event) => isHeard(event, view))
+  const events = all.filter((event) => isTold(event, view))
   for (const event of events) for (const what of display.flashes(state, event)) flash(state, what)
   hearEvents(state, events)
   const lines = events.flatMap((event) => display.line(scenario, event) ?? [])

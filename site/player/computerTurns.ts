@@ -5,7 +5,7 @@ import { readMove } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { order } from './actions/carryOut.ts'
 import { follow, reveal } from './actions/reveal.ts'
-import { isHeard, notify } from './announce.ts'
+import { isTold, notify } from './announce.ts'
 import { Pace } from './pace.ts'
 import { speeds } from './settings.ts'
 import { silence } from './sound/index.ts'
@@ -132,7 +132,7 @@ export class ComputerTurns {
       expected = timeline.value
       const done = expected.steps.at(-1)
       if (!done) return
-      const events = done.events.filter((event) => isHeard(event, state.view.value))
+      const events = done.events.filter((event) => isTold(event, state.view.value))
       if (pace > 0) follow(this.store, done)
       await this.wait(ui.events.duration(events) * pace)
       await this.untilGoingOn(isGivenUp)

@@ -6,27 +6,30 @@ import type { ShellState } from './systemUi.ts'
 
 const drawLarge = signal<((drawing: UnitDrawing) => string) | null>(null)
 
-let isLoading = false
+/** Asked for once each time that the layer is shown: without a network the page says so, and that once is enough. */
+let isAsked = false
 
-/** Without a network symbols stay until something changes on the map, when it is tried again. */
 const load = async (): Promise<void> => {
-  if (isLoading) return
-  isLoading = true
-  try {
-    drawLarge.value = (await import('../../compiler/cartography/drawings/draw.ts')).drawLarge
-  } catch {
-    // Symbols say the same.
-  } finally {
-    isLoading = false
-  }
+  isAsked = true
+  // Symbols say the same.
+  const loaded = await import('../../compiler/cartography/drawings/draw.ts').catch(() => undefined)
+  if (loaded) drawLarge.value = loaded.drawLarge
+}
+
+type Layers = Pick<ShellState, 'layers'>
+
+/** Loads what draws units where a map shows them from the start: no symbol is seen to turn into a drawing. */
+export const loadFirstDrawings = async ({ layers }: Layers): Promise<void> => {
+  if (layers.value.drawn) await load()
 }
 
 /** The drawing of a unit in the place of its symbol; undefined while units are shown by symbols. */
-export const drawnUnit = (
-  { layers }: Pick<ShellState, 'layers'>,
-  drawing: UnitDrawing | undefined,
-): string | undefined => {
-  if (!layers.value.drawn || drawing === undefined) return undefined
-  if (drawLarge.value === null) void load()
+export const drawnUnit = ({ layers }: Layers, drawing: UnitDrawing | undefined): string | undefined => {
+  if (!layers.value.drawn) {
+    isAsked = false
+    return undefined
+  }
+  if (drawing === undefined) return undefined
+  if (drawLarge.value === null && !isAsked) void load()
   return drawLarge.value === null ? undefined : placeDrawing(drawLarge.value(drawing))
 }

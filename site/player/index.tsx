@@ -11,6 +11,7 @@ import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
+import { loadFirstDrawings } from './drawnUnits.ts'
 import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
 import { playSounds } from './sound/index.ts'
@@ -139,7 +140,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
   const stopWaiting = tellOfWaiting(element)
-  await actions.openGame().finally(stopWaiting)
+  await Promise.all([actions.openGame().finally(stopWaiting), loadFirstDrawings(state)])
   const computer = new ComputerTurns(store)
   const tutorial = createTutorial(state)
   const stops = [

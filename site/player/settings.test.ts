@@ -12,7 +12,7 @@ const keeping = (text: string | null) => {
   return kept
 }
 
-const usual: Settings = { asks: true, follows: true, speed: 'normal', sound: null, volume: 60, silent: [] }
+const usual: Settings = { asks: true, follows: true, speed: 'normal', sound: null, volume: 60, silentKinds: [] }
 
 test('settings come back as they were kept', () => {
   keeping(null)
@@ -23,7 +23,7 @@ test('settings come back as they were kept', () => {
     speed: 'fast',
     sound: true,
     volume: 30,
-    silent: ['moves', 'fire'],
+    silentKinds: ['moves', 'fire'],
   }
   keepSettings(other)
   expect(keptSettings()).toEqual(other)
@@ -38,7 +38,7 @@ test.each([
   '[]',
   '"slow"',
   '{',
-  '{"asks":"no","follows":0,"speed":"toString","sound":1,"volume":200,"silent":"moves"}',
+  '{"asks":"no","follows":0,"speed":"toString","sound":1,"volume":200,"silentKinds":"moves"}',
 ])('what is not understood is as usual: %s', (text) => {
   keeping(text)
   expect(keptSettings()).toEqual(usual)

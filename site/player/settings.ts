@@ -20,10 +20,10 @@ export interface Settings {
   /** 0 to 100. */
   readonly volume: number
   /** The kinds of sound that are not played. */
-  readonly silent: readonly SoundKind[]
+  readonly silentKinds: readonly SoundKind[]
 }
 
-const usual: Settings = { asks: true, follows: true, speed: 'normal', sound: null, volume: 60, silent: [] }
+const usual: Settings = { asks: true, follows: true, speed: 'normal', sound: null, volume: 60, silentKinds: [] }
 
 /** Returns the result of a use of local storage, or undefined where a browser forbids it. */
 export const attempt = <R>(use: () => R): R | undefined => {
@@ -40,7 +40,7 @@ export const settingsKey = 'sandtable.settings'
 /** Those of an earlier visit; what is not understood is as usual. */
 export const keptSettings = (): Settings => {
   const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(settingsKey) ?? '{}'))
-  const { asks, follows, speed, sound, volume, silent } = (
+  const { asks, follows, speed, sound, volume, silentKinds } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Partial<Settings>
   return {
@@ -49,7 +49,9 @@ export const keptSettings = (): Settings => {
     speed: speedIds.find((id) => id === speed) ?? usual.speed,
     sound: typeof sound === 'boolean' ? sound : usual.sound,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : usual.volume,
-    silent: Array.isArray(silent) ? soundKinds.filter((kind) => silent.includes(kind)) : usual.silent,
+    silentKinds: Array.isArray(silentKinds)
+      ? soundKinds.filter((kind) => silentKinds.includes(kind))
+      : usual.silentKinds,
   }
 }
 

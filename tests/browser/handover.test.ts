@@ -11,7 +11,7 @@ import { type Position, start, step } from '../../engine/play.ts'
 import { makeMove, makeRecord } from '../../engine/record.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
-import { isHeard } from '../../site/player/announce.ts'
+import { isTold } from '../../site/player/announce.ts'
 import { atRest, gamesInStore, test } from './page.ts'
 import { allBundles, endByKey, openBattle } from './table.ts'
 
@@ -191,7 +191,7 @@ const hiddenTwins = (game: AnyGame): readonly [Past, Past] => {
       const ended = after(game, past, legal.find(ends) as Action)
       const [next] = game.actors(ended.position.state)
       const view = game.view(ended.position.state, next as Side)
-      const known = JSON.stringify([view, ended.events.filter((event) => isHeard(event, view))])
+      const known = JSON.stringify([view, ended.events.filter((event) => isTold(event, view))])
       const twin = seen.get(known)
       if (twin && twin.moves.length !== past.moves.length) return [twin, past]
       if (!twin) seen.set(known, past)

@@ -1,7 +1,7 @@
 /** Drawings of units as SVG: parts by what the data say of them, fitted into a picture. */
 
 import type { ShownThing, UnitDrawing } from '../../../engine/drawing.ts'
-import { oncePer } from '../../once.ts'
+import { oncePer } from '../../../engine/once.ts'
 import { drawBody } from './bodies.ts'
 import { area, boundsOf, type Mark, moved, pairsOf, writeMarks } from './marks.ts'
 import { drawMan } from './men.ts'
@@ -94,8 +94,8 @@ const shadow = (start: number): Mark => {
   )
 }
 
-/** Returns the drawing as an SVG fragment of 120 x 70 units, in proportion to others: for cards and lists. */
+/** Returns the drawing as an SVG fragment that fills `picture`, in proportion to others: for cards and lists. */
 export const drawUnit = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, inProportion)))
 
-/** Returns the drawing as an SVG fragment of 120 x 70 units, as large as it can be: for counters. */
+/** Returns the drawing as an SVG fragment that fills `picture`, as large as it can be: for counters. */
 export const drawLarge = oncePer((drawing: UnitDrawing): string => writeMarks(fitted(drawing, atMost)))

@@ -9,8 +9,10 @@ import common from '../../schemas/common.schema.json' with { type: 'json' }
 import { findErrors } from '../../schemas/findErrors.ts'
 import { drawLarge, drawUnit, picture } from './draw.ts'
 import drawing from './drawing.schema.json' with { type: 'json' }
-import { catalogue } from './library.generated.ts'
+import { catalogue, hats, packs, things, weapons } from './library.generated.ts'
+import { areaTones, strokeTones } from './marks.ts'
 import { resolveDrawing } from './resolve.ts'
+import { readMarks } from './written.ts'
 
 /** Pixels across a drawing on the smallest counters, where all are drawn as large as can be and size tells nothing. */
 const width = 40
@@ -24,7 +26,7 @@ const tones =
 const seen = async (drawings: readonly UnitDrawing[]): Promise<readonly Uint8Array[]> => {
   const cells = drawings.map(
     (one, at) =>
-      `<svg y="${at * height}" width="${width}" height="${height}" viewBox="0 0 120 70">${drawLarge(one)}</svg>`,
+      `<svg y="${at * height}" width="${width}" height="${height}" viewBox="0 0 ${picture.width} ${picture.height}">${drawLarge(one)}</svg>`,
   )
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * drawings.length}"><style>${tones}</style>` +
@@ -59,18 +61,48 @@ const alike = async (drawings: Readonly<Record<string, UnitDrawing>>): Promise<r
   )
 }
 
+/** Least x and y of the points of a drawing's paths, and the most. Discs are written as their leftmost point and two arcs. */
+const extentOf = (svg: string): readonly number[] => {
+  const points = [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
+    d
+      .replace(
+        /M(\S+) (\S+?)a(\S+) [^z]+z/g,
+        (_, x, y, radius) => `${x} ${y - radius}L${+x + 2 * radius} ${+y + +radius} `,
+      )
+      .split(/[MLQz ]+/)
+      .filter((text) => text !== '')
+      .map(Number),
+  )
+  const [xs, ys] = [0, 1].map((axis) => points.filter((_, at) => at % 2 === axis))
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
 describe('the catalogue of drawings', () => {
   it('fits the schema of drawings', () => {
     const schema = { id: 'drawing', file: 'drawing', files: { common, drawing } }
     expect(findErrors(schema, catalogue)).toEqual([])
   })
 
-  it('draws every entry within the picture, with finite numbers', () => {
-    for (const [name, one] of Object.entries(catalogue)) {
-      const drawn = drawUnit(resolveDrawing(one))
-      expect(drawn, name).toContain('<path')
-      expect(drawn, name).not.toMatch(/NaN|Infinity|undefined/)
-    }
+  it.each([
+    ['in proportion', drawUnit],
+    ['as large as can be', drawLarge],
+  ])('draws every entry within the picture, %s', (_, draw) => {
+    const outside = Object.entries(catalogue).flatMap(([name, one]) => {
+      const [left, top, right, bottom] = extentOf(draw(resolveDrawing(one)))
+      return left >= 0 && top >= 0 && right <= picture.width && bottom <= picture.height ? [] : [name]
+    })
+    expect(outside).toEqual([])
+  })
+
+  it('has a tone for every mark of its parts', () => {
+    const written = [hats, packs, things, weapons].flatMap((parts) =>
+      Object.entries(parts).map(([id, part]) => [id, typeof part === 'string' ? part : part.marks] as const),
+    )
+    const tones: readonly string[] = [...areaTones, ...strokeTones]
+    const unknown = written.flatMap(([id, marks]) =>
+      readMarks(marks).flatMap(({ tone }) => (tones.includes(tone) ? [] : [`${id}: ${tone}`])),
+    )
+    expect(unknown).toEqual([])
   })
 })
 

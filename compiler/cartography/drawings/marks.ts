@@ -1,6 +1,6 @@
 /**
- * What drawings of units consist of, in metres: x from the rear to the front, y up from the ground. `printMarks` fits them into a
- * picture of 120 x 70 units with the ground at 62.
+ * What drawings of units consist of, in metres: x from the rear to the front, y up from the ground. `draw.ts` fits them into
+ * its `picture`.
  */
 import { tenth } from '../geometry.ts'
 
@@ -10,8 +10,10 @@ export type Xy = readonly [x: number, y: number]
  * How a mark looks, as the class `dr-<tone>`. Areas: `body`, `dark`, `lit` and `deep` with an edge; `shade`, `paint` and `ink` without
  * one. Strokes: `rod` as bright as a body, `iron` dark, both with an edge; `cut` a dark line, `gleam` a light one.
  */
-export type AreaTone = 'body' | 'dark' | 'lit' | 'deep' | 'shade' | 'paint' | 'ink'
-export type StrokeTone = 'rod' | 'iron' | 'cut' | 'gleam'
+export const areaTones = ['body', 'dark', 'lit', 'deep', 'shade', 'paint', 'ink'] as const
+export type AreaTone = (typeof areaTones)[number]
+export const strokeTones = ['rod', 'iron', 'cut', 'gleam'] as const
+export type StrokeTone = (typeof strokeTones)[number]
 
 interface Area {
   readonly tone: AreaTone

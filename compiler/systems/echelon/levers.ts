@@ -2,13 +2,14 @@
  * The levers of echelon scenarios: numbers that an author could set one lower or higher, and a measure of how clearly a game was won.
  * Loaded only to look for levers.
  */
+
+import { oncePer } from '../../../engine/once.ts'
 import type { EchelonScenario, EchelonUnit } from '../../../engine/systems/echelon/scenario.ts'
 import { makeTable, type Table } from '../../../engine/systems/echelon/table.ts'
 import type { EchelonView } from '../../../engine/systems/echelon/types.ts'
 import { knownState } from '../../../engine/systems/echelon/view.ts'
 import { sides } from '../../../engine/twoSides.ts'
 import { below, type Path, type Place } from '../../diagnostics/diagnostic.ts'
-import { oncePer } from '../../once.ts'
 import {
   amount,
   type Change,

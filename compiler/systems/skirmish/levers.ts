@@ -2,6 +2,8 @@
  * The levers of skirmishes: numbers that an author could set one lower or higher, and a measure of how clearly a game was won. Loaded only
  * to look for levers.
  */
+
+import { oncePer } from '../../../engine/once.ts'
 import {
   height,
   type Objective,
@@ -16,7 +18,6 @@ import { teamsOf } from '../../../engine/teams.ts'
 import { sides } from '../../../engine/twoSides.ts'
 import { fieldOf } from '../../../engine/verb.ts'
 import { below, type Path } from '../../diagnostics/diagnostic.ts'
-import { oncePer } from '../../once.ts'
 import {
   amount,
   type Lever,

@@ -1,9 +1,10 @@
 /** The system renderer of the skirmish system: what it shows and hands out. */
+
+import { oncePer } from '../../../engine/once.ts'
 import { lineOf, reasonWords } from '../../../engine/systems/skirmish/events.ts'
 import { height, type SkirmishScenario, width } from '../../../engine/systems/skirmish/scenario.ts'
 import { makeTable } from '../../../engine/systems/skirmish/table.ts'
 import type { Reason } from '../../../engine/systems/skirmish/types.ts'
-import { oncePer } from '../../once.ts'
 import type { SystemRenderer } from '../systemCompiler.ts'
 import { drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'

@@ -3,7 +3,7 @@
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import type { Side } from '../../../engine/game.ts'
-import { isHeard, say, tellWaiting } from '../announce.ts'
+import { isTold, say, tellWaiting } from '../announce.ts'
 import { keepSettings, replaySpeed, type Settings, speedIds } from '../settings.ts'
 import { hear, hearEvents } from '../sound/index.ts'
 import type { Store } from '../store.ts'
@@ -81,7 +81,7 @@ export const replayTo = (store: Store, moves: number | null): void => {
   if (moves !== null && moves > before)
     hearEvents(
       state,
-      done.events.filter((event) => isHeard(event, state.view.value)),
+      done.events.filter((event) => isTold(event, state.view.value)),
     )
 }
 

@@ -1,7 +1,7 @@
 /** Brings what matters into view. */
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../engine/board.ts'
-import { isHeard } from '../announce.ts'
+import { isTold } from '../announce.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import type { Step } from '../timeline.ts'
@@ -20,7 +20,7 @@ export const reveal = (store: Store, hex: Space): void => revealAll(store, [hex]
 export const follow = (store: Store, { action, events }: Pick<Step, 'action' | 'events'>): void => {
   const { state } = store
   if (!state.settings.value.follows) return
-  const heard = events.filter((event) => isHeard(event, state.view.value))
-  const results = heard.flatMap((event) => state.ui.events.flashes(state, event)).map(({ hex }) => hex)
+  const told = events.filter((event) => isTold(event, state.view.value))
+  const results = told.flatMap((event) => state.ui.events.flashes(state, event)).map(({ hex }) => hex)
   revealAll(store, [...results, hexOf(state, state.ui.orders.actorOf(action) ?? null)])
 }

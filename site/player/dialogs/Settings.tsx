@@ -17,9 +17,9 @@ const kindNames: Readonly<Record<SoundKind, string>> = {
 /** Sounds on or off, how loud they are, and of what. */
 const Sounds = () => {
   const { state, actions } = usePlayer()
-  const { sound, volume, silent } = state.settings.value
+  const { sound, volume, silentKinds } = state.settings.value
   const change = (kind: SoundKind, isHeard: boolean): void =>
-    actions.set({ silent: isHeard ? silent.filter((other) => other !== kind) : [...silent, kind] })
+    actions.set({ silentKinds: isHeard ? silentKinds.filter((other) => other !== kind) : [...silentKinds, kind] })
   return (
     <>
       <label class="row">
@@ -49,7 +49,7 @@ const Sounds = () => {
             <label key={kind} class="row">
               <input
                 type="checkbox"
-                checked={!silent.includes(kind)}
+                checked={!silentKinds.includes(kind)}
                 onChange={({ currentTarget }) => change(kind, currentTarget.checked)}
               />
               {kindNames[kind]}

@@ -1,11 +1,11 @@
 /** The actions of a game that its viewer knows of: where a replay stops, and how many are said to have been done. */
 import type { GameEvent } from '../../../engine/game.ts'
-import { isHeard } from '../announce.ts'
+import { isTold } from '../announce.ts'
 import type { PlayerContext } from '../context.ts'
 
 /** Returns the events of an action that the viewer hears of, by the action's number. */
 export const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
-  state.timeline.value.steps[at - 1]?.events.filter((event) => isHeard(event, view)) ?? []
+  state.timeline.value.steps[at - 1]?.events.filter((event) => isTold(event, view)) ?? []
 
 /**
  * Numbers of actions after which the replay stops: 0, and those that the viewer has done or hears of. How often the other side acted out

@@ -1,6 +1,6 @@
 /** The log of events: the latest turn first, and in it the latest event first. */
 
-import { isHeard } from '../announce.ts'
+import { isTold } from '../announce.ts'
 import { usePlayer } from '../context.ts'
 import { addLine } from '../logLines.ts'
 import { moverOf } from '../timeline.ts'
@@ -26,7 +26,7 @@ export const useChapters = (): readonly Chapter[] => {
   ]
   for (const done of steps.slice(0, state.replayAt.value ?? steps.length)) {
     for (const event of done.events) {
-      if (!isHeard(event, view)) continue
+      if (!isTold(event, view)) continue
       const line = events.line(scenario, event)
       if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
       else if (line) addLine(chapters.at(-1)?.lines ?? [], line)

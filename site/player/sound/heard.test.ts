@@ -19,14 +19,13 @@ import { crossing, loadScenarios } from '../../../tests/support/scenarios.ts'
 import { fourSeats, pitched, seatOf } from '../../../tests/support/skirmish.ts'
 import { carryOut } from '../actions/carryOut.ts'
 import { replayTo } from '../actions/display.ts'
-import { isHeard } from '../announce.ts'
+import { isTold } from '../announce.ts'
 import { partsOf } from '../systems/index.ts'
 import type { SystemUi } from '../systemUi.ts'
 import { startTimeline } from '../timeline.ts'
 import type { Seats } from '../types.ts'
 import { hear, hearOutcome } from './index.ts'
 import type { SoundId } from './kinds.ts'
-import { sounds as allSounds } from './sounds.ts'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -68,7 +67,7 @@ const carriedOut = (scene: Scene, action: Action) => {
   expect(carryOut(store, [action]), scene.game.makeAction(action)).toBe(true)
   const flashes = state.flashes.value.map(({ hex, text, tone }) => [hex, text, tone])
   const view = state.view.value
-  const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isHeard(event, view)))
+  const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isTold(event, view)))
   const lines = told.flatMap((event) => state.ui.events.line(state.scenario, event)?.text ?? [])
   return { shown: JSON.stringify([view, flashes, lines]), asked }
 }
@@ -251,10 +250,13 @@ describe.each(battles)('%s', async (_, scenario) => {
 
   it('nothing is heard behind the cover, nor of a turn that is skipped or shown at once, nor where sound is off', () => {
     const seats: Seats = sides.map(() => 'human')
+    let [heard, covered] = [0, 0]
     for (const state of some(positions, 6)) {
       const mover = game.actors(state)[0] as Side
       const scene = { ui, scenario, game, state, seats: seats.with(mover, 'veteran'), facing: null, busy: true }
       for (const action of some(game.legal(state, mover), 6)) {
+        if (carriedOut(scene, action).asked.length === 0) continue
+        heard++
         expect(carriedOut({ ...scene, skipping: true }, action).asked).toEqual([])
         const { state: table, store, asked } = layTable(scene)
         table.settings.value = { ...table.settings.value, speed: 'at once' }
@@ -262,16 +264,19 @@ describe.each(battles)('%s', async (_, scenario) => {
         table.settings.value = { ...table.settings.value, speed: 'normal', sound: false }
         hear(table, ['loss'])
         expect(asked).toEqual([])
-        if (!ui.setup.hides(scenario)) continue
-        const covered = layTable({ ...scene, seats })
-        expect(covered.state.covered.value).toBe(true)
-        carryOut(covered.store, [action])
-        if (covered.state.covered.value) expect(covered.asked).toEqual([])
+        const between = layTable({ ...scene, seats })
+        carryOut(between.store, [action])
+        // An action may lead to a decision that hides nothing, for which nobody hands the screen over.
+        if (!between.state.covered.value) continue
+        covered++
+        expect(between.asked).toEqual([])
       }
     }
+    expect(heard).toBeGreaterThan(3)
+    expect(covered > 0).toBe(ui.setup.hides(scenario))
   })
 
-  it('every event has sounds that there are, and a game many of them', () => {
+  it('a game has many sounds', () => {
     const heard = new Set<SoundId>()
     const [dice, choices] = [keyedDice(4), rollingDice(4, 1)]
     const state = game.setup(dice)
@@ -283,7 +288,6 @@ describe.each(battles)('%s', async (_, scenario) => {
       }
       game.apply({ state, dice, emit }, side, legal[choices.below(legal.length)] as Action)
     }
-    expect([...heard].filter((id) => !(id in allSounds))).toEqual([])
     expect(heard.size).toBeGreaterThan(3)
   })
 })

@@ -48,29 +48,34 @@ export const hearOutcome = (state: PlayerState): void => {
 /** Loads what plays sounds when they are wanted, and plays what is asked for. Returns how to stop. */
 export const playSounds = (state: PlayerState): (() => void) => {
   let speaker: Speaker | undefined
-  let isClosed = false
+  let isWanted = false
   const load = async (): Promise<void> => {
     // Without it all is silent, and the page has said that a part of it cannot be loaded.
     const loaded = await import('./speaker.ts').catch(() => undefined)
-    if (loaded && !isClosed) speaker ??= new loaded.Speaker()
+    if (loaded && isWanted) speaker ??= new loaded.Speaker()
+  }
+  const close = (): void => {
+    isWanted = false
+    speaker?.close()
+    speaker = undefined
   }
   const stops = [
     effect(() => {
-      if (state.settings.value.sound === true) void load()
-      else speaker?.silence()
+      isWanted = state.settings.value.sound === true
+      if (isWanted) void load()
+      else close()
     }),
     effect(() => {
       const asked = state.sounds.value
       untracked(() => {
-        const { volume, silent } = state.settings.value
+        const { volume, silentKinds } = state.settings.value
         if (asked.length === 0) speaker?.silence()
-        else speaker?.play(asked, { volume, silent, pace: paceOf(state) })
+        else speaker?.play(asked, { volume, silentKinds, pace: paceOf(state) })
       })
     }),
   ]
   return () => {
-    isClosed = true
     for (const stop of stops) stop()
-    speaker?.close()
+    close()
   }
 }

@@ -1,8 +1,8 @@
 /** How each sound is made. All are short and soft: a board on a table, and not a battle. */
 import type { SoundId, SoundKind } from './kinds.ts'
-import type { Layer, Sound } from './synth.ts'
+import type { Part, Sound } from './synth.ts'
 
-const sound = (kind: SoundKind, peak: number, ...layers: Layer[]): Sound => ({ kind, peak, layers })
+const sound = (kind: SoundKind, peak: number, ...parts: Part[]): Sound => ({ kind, peak, parts })
 
 export const sounds: Readonly<Record<SoundId, Sound>> = {
   foot: sound('moves', 0.13, ['rumble', 0, 80, 260, 120, 1, 4, 3, 125], ['hiss', 0, 60, 700, 350, 0.3, 4, 3, 125]),

@@ -1,5 +1,8 @@
 /** What is scheduled, in a browser that only writes it down. */
+import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import type { PlayerState } from '../systemUi.ts'
+import { playSounds } from './index.ts'
 import type { SoundId } from './kinds.ts'
 import { sounds } from './sounds.ts'
 import { chosenOf, type Hearing, Speaker } from './speaker.ts'
@@ -16,14 +19,14 @@ interface Started {
 class FakeContext {
   static made: FakeContext[] = []
   currentTime = 0
-  state = 'running'
+  state = 'suspended'
   readonly destination = {}
   readonly started: Started[] = []
   readonly endings: { readonly source: FakeSource; readonly started: Started }[] = []
   constructor() {
     FakeContext.made.push(this)
   }
-  resume() {
+  async resume() {
     this.state = 'running'
   }
   suspend() {
@@ -102,7 +105,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const usual: Hearing = { volume: 100, silent: [], pace: 1 }
+const usual: Hearing = { volume: 100, silentKinds: [], pace: 1 }
 
 /** A speaker on a page that was touched. */
 const touched = () => {
@@ -112,6 +115,9 @@ const touched = () => {
   if (!context) throw new Error('no context')
   return { speaker, context }
 }
+
+/** When promises have been kept. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /** What is heard at a time. */
 const soundingAt = ({ started }: FakeContext, time: number): readonly Started[] =>
@@ -147,6 +153,41 @@ it('in the background it is silent, and rests', () => {
   expect(context.state).toBe('running')
 })
 
+it('a touch with nothing to play leaves it suspended, and so do sounds that are turned off', async () => {
+  const { speaker, context } = touched()
+  await settled()
+  expect(context.state).toBe('suspended')
+  touch()
+  expect(context.state).toBe('suspended')
+  speaker.play(['foot'], { ...usual, silentKinds: ['moves'] })
+  expect(context.state).toBe('suspended')
+  speaker.play(['foot'], usual)
+  await settled()
+  expect(context.state).toBe('running')
+  speaker.silence()
+  context.pass(1)
+  speaker.play(['foot'], usual)
+  context.pass(3)
+  expect(context.state).toBe('suspended')
+})
+
+it('sounds that are turned off leave nothing behind that a touch wakes, and can be turned on again', async () => {
+  const settings = signal({ sound: true, volume: 100, silentKinds: [], speed: 'normal' })
+  const stop = playSounds({ settings, sounds: signal([]) } as unknown as PlayerState)
+  const turn = async (sound: boolean) => {
+    settings.value = { ...settings.value, sound }
+    await vi.dynamicImportSettled()
+    touch()
+    await settled()
+    return FakeContext.made.map(({ state }) => state)
+  }
+  expect(await turn(true)).toEqual(['suspended'])
+  expect(await turn(false)).toEqual(['closed'])
+  expect(await turn(true)).toEqual(['closed', 'suspended'])
+  stop()
+  expect(FakeContext.made.at(-1)?.state).toBe('closed')
+})
+
 it('rests when all has been heard', () => {
   const { speaker, context } = touched()
   speaker.play(['foot', 'loss'], usual)
@@ -173,12 +214,12 @@ test.each<readonly [asked: readonly SoundId[], hearing: Partial<Hearing>, chosen
   [['dice', 'small-arms', 'loss', 'capture'], {}, ['dice', 'small-arms', 'loss']],
   [['card-played', 'foot', 'dice', 'bombs', 'loss'], {}, ['card-played', 'bombs', 'loss']],
   [['dice', 'small-arms', 'foot'], { pace: 0.35 }, ['small-arms']],
-  [['dice', 'small-arms', 'foot'], { silent: ['fire', 'moves'] }, ['dice']],
+  [['dice', 'small-arms', 'foot'], { silentKinds: ['fire', 'moves'] }, ['dice']],
 ])('of %j are heard, one of a kind and few of an action: %j', (asked, hearing, chosen) => {
   expect(chosenOf(asked, { ...usual, ...hearing })).toEqual(chosen)
 })
 
-it('a turn of forty actions is no racket: few sounds at once, softer as they come again, and nothing clips', () => {
+it('of a turn of forty actions few sounds are heard at once, softer as they come again, and nothing clips', () => {
   const { speaker, context } = touched()
   const turn: readonly (readonly SoundId[])[] = [
     ['foot'],

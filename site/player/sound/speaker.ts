@@ -8,7 +8,7 @@ export interface Hearing {
   /** 0 to 100. */
   readonly volume: number
   /** Kinds that are turned off. */
-  readonly silent: readonly SoundKind[]
+  readonly silentKinds: readonly SoundKind[]
   /** The factor of the usual time for which each action is shown. */
   readonly pace: number
 }
@@ -37,10 +37,11 @@ interface Voice {
 const weightOf = (id: SoundId): number => soundKinds.indexOf(sounds[id].kind)
 
 /** Those of an action that are heard: one of each kind, the weightiest of them where they are too many, in the order in which they came. */
-export const chosenOf = (asked: readonly SoundId[], { silent, pace }: Hearing): readonly SoundId[] => {
+export const chosenOf = (asked: readonly SoundId[], { silentKinds, pace }: Hearing): readonly SoundId[] => {
   const first = asked.filter(
     (id, at) =>
-      asked.findIndex((other) => sounds[other].kind === sounds[id].kind) === at && !silent.includes(sounds[id].kind),
+      asked.findIndex((other) => sounds[other].kind === sounds[id].kind) === at &&
+      !silentKinds.includes(sounds[id].kind),
   )
   const most = pace < 1 ? 1 : mostOfAction
   const weightiest = first.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, most)
@@ -54,11 +55,12 @@ export class Speaker {
   /** When each was begun last, and how loud it was then. */
   private readonly latest = new Map<SoundId, { readonly start: number; readonly loud: number }>()
   private count = 0
+  private isAllowed = false
   private readonly closed = new AbortController()
 
   constructor() {
     const { signal } = this.closed
-    const wake = (): void => this.wake()
+    const wake = (): void => void this.wake()
     // A browser lets a page sound from within such an event only. It may take the leave away again, as in a call.
     for (const type of ['pointerdown', 'pointerup', 'keydown'])
       document.addEventListener(type, wake, { capture: true, signal })
@@ -66,18 +68,16 @@ export class Speaker {
       if (document.hidden) this.rest()
     }
     document.addEventListener('visibilitychange', rest, { signal })
-    if (navigator.userActivation?.hasBeenActive) this.wake()
+    if (navigator.userActivation?.hasBeenActive) void this.wake()
   }
 
   /** Plays the sounds of an action one after the other. Without a touch of the page before, or in the background, none. */
   play(asked: readonly SoundId[], hearing: Hearing): void {
     const { context } = this
     if (context === undefined || document.hidden) return
-    const chosen = chosenOf(asked, hearing)
-    if (chosen.length === 0) return
-    void context.resume()
-    for (const [at, id] of chosen.entries())
+    for (const [at, id] of chosenOf(asked, hearing).entries())
       this.begin(context, id, context.currentTime + fade + at * gap * hearing.pace, (hearing.volume / 100) ** 2)
+    if (this.voices.length > 0) void context.resume()
   }
 
   /** Fades out what is heard. */
@@ -93,9 +93,22 @@ export class Speaker {
     this.context = undefined
   }
 
-  private wake(): void {
+  /** Has the browser let the page sound once; then it does so whenever there is something to be heard. */
+  private async wake(): Promise<void> {
     this.context ??= new AudioContext()
-    if (this.context.state !== 'running') void this.context.resume()
+    const { context } = this
+    if (this.isAllowed && context.state === 'suspended' && this.voices.length === 0) return
+    // One that is closed meanwhile goes on no more.
+    this.isAllowed = await context.resume().then(
+      () => true,
+      () => false,
+    )
+    if (context === this.context) this.restWhenIdle()
+  }
+
+  /** The device rests while nothing is to be heard. */
+  private restWhenIdle(): void {
+    if (this.voices.length === 0) void this.context?.suspend()
   }
 
   private rest(): void {
@@ -130,8 +143,7 @@ export class Speaker {
     this.voices = [...this.voices, voice]
     source.onended = () => {
       this.forget(voice)
-      // The device may rest while nothing is to be heard.
-      if (this.voices.length === 0) void context.suspend()
+      this.restWhenIdle()
     }
   }
 

@@ -4,8 +4,8 @@ import type { SoundKind } from './kinds.ts'
 /** `hiss` is noise around a pitch, `rumble` noise below it; `tone` is a sine, `reed` a triangle. */
 export type Wave = 'hiss' | 'rumble' | 'tone' | 'reed'
 
-/** One layer of a sound: it swells and dies away, and may be repeated. */
-export type Layer = readonly [
+/** One part of a sound: it swells and dies away, and may be repeated. */
+export type Part = readonly [
   wave: Wave,
   /** Milliseconds before it begins, and that it lasts. */
   at: number,
@@ -13,7 +13,7 @@ export type Layer = readonly [
   /** Hertz at its beginning and its end; it glides from one to the other. */
   from: number,
   to: number,
-  /** Loudness beside the other layers of the sound. */
+  /** Loudness beside the other parts of the sound. */
   loud: number,
   /** Milliseconds that it swells; 2 where nothing is said. */
   swells?: number,
@@ -26,7 +26,7 @@ export interface Sound {
   readonly kind: SoundKind
   /** The largest sample of it, at full volume. */
   readonly peak: number
-  readonly layers: readonly Layer[]
+  readonly parts: readonly Part[]
 }
 
 /** Samples a second: nothing here is brighter than half of it. */
@@ -37,8 +37,8 @@ const fades = 12
 
 const samplesIn = (milliseconds: number): number => Math.ceil((milliseconds * sampleRate) / 1000)
 
-/** Samples of one layer, once: a state-variable filter after Zavalishin for noise, a phase for tones. */
-const renderLayer = ([wave, , lasts, from, to, loud, swells = 2]: Layer, noise: () => number): Float32Array => {
+/** Samples of one part, once: a state-variable filter after Zavalishin for noise, a phase for tones. */
+const renderPart = ([wave, , lasts, from, to, loud, swells = 2]: Part, noise: () => number): Float32Array => {
   const samples = new Float32Array(samplesIn(lasts))
   const swell = samplesIn(swells)
   let [phase, band, low] = [0, 0, 0]
@@ -66,8 +66,8 @@ const renderLayer = ([wave, , lasts, from, to, loud, swells = 2]: Layer, noise: 
 }
 
 /** Milliseconds that a sound lasts. */
-export const lengthOf = ({ layers }: Sound): number =>
-  Math.max(...layers.map(([, at, lasts, , , , , times = 1, every = 0]) => at + lasts + (times - 1) * every))
+export const lengthOf = ({ parts }: Sound): number =>
+  Math.max(...parts.map(([, at, lasts, , , , , times = 1, every = 0]) => at + lasts + (times - 1) * every))
 
 /** The samples of a sound at full volume: without a constant part, and no larger than its peak. */
 export const render = (sound: Sound): Float32Array<ArrayBuffer> => {
@@ -77,11 +77,11 @@ export const render = (sound: Sound): Float32Array<ArrayBuffer> => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0
     return seed / 2 ** 31
   }
-  for (const layer of sound.layers) {
-    const [, at, , , , , , times = 1, every = 0] = layer
+  for (const part of sound.parts) {
+    const [, at, , , , , , times = 1, every = 0] = part
     for (let time = 0; time < times; time++) {
       const first = samplesIn(at + time * every)
-      for (const [index, value] of renderLayer(layer, noise).entries())
+      for (const [index, value] of renderPart(part, noise).entries())
         if (first + index < samples.length) samples[first + index] = (samples[first + index] ?? 0) + value
     }
   }

@@ -1,6 +1,6 @@
 /** The site plugin of skirmishes. */
 
-import { closeRules } from '../../../compiler/cartography/close/styles.ts'
+import { fieldRules } from '../../../compiler/cartography/fields/styles.ts'
 import type { Reference } from '../../../compiler/systems/skirmish/bundle.ts'
 import { drawPicture, drawStart } from '../../../compiler/systems/skirmish/cartography/picture.ts'
 import { styleRules } from '../../../compiler/systems/skirmish/cartography/styles.ts'
@@ -15,7 +15,7 @@ export const skirmishPlugin: SitePlugin<SkirmishScenario, Reference> = {
   drawPicture,
   drawStart,
   mapRules: styleRules,
-  groundRules: closeRules,
+  groundRules: fieldRules,
   sidebar: {
     first: 'Overview',
     groups: {

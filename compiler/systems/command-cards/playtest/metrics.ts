@@ -1,5 +1,6 @@
 /** The measures of a finished battle led by cards. */
 import type { Side } from '../../../../engine/game.ts'
+import { oncePer } from '../../../../engine/once.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/command-cards/table.ts'
@@ -7,7 +8,6 @@ import { type CommandCardsState, type CommandCardsView, phase } from '../../../.
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { verbs as allVerbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
-import { oncePer } from '../../../once.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf: (scenario: CommandCardsScenario) => Table = oncePer(makeTable)

@@ -1,7 +1,8 @@
 /** The owners of ground at the start. */
+
+import { oncePer } from '../../../../engine/once.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { oncePer } from '../../../once.ts'
 
 const ownedBy = oncePer(({ owned }: Pick<EchelonScenario, 'owned'>) => [new Set(owned[0]), new Set(owned[1])] as const)
 

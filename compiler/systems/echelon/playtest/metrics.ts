@@ -1,5 +1,6 @@
 /** The measures of a finished game of the echelon rules. */
 import type { Side } from '../../../../engine/game.ts'
+import { oncePer } from '../../../../engine/once.ts'
 import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import { hasLeft } from '../../../../engine/systems/echelon/leaving.ts'
 import { re, rp } from '../../../../engine/systems/echelon/rules.ts'
@@ -9,7 +10,6 @@ import { away, type EchelonState, type EchelonView, phase } from '../../../../en
 import { verbs as allVerbs, type EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { knownState } from '../../../../engine/systems/echelon/view.ts'
-import { oncePer } from '../../../once.ts'
 import { followAttackers, followUnits, perCent } from './supplies.ts'
 
 /** Tables of scenarios that were measured before. */

@@ -1,7 +1,8 @@
 /** The check for a layer of owners whose signs are exchanged. */
+
+import { oncePer } from '../../../../engine/once.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
-import { oncePer } from '../../../once.ts'
 
 /**
  * True if most units of each side, and more than one, stand in hexes of others: then the signs are wrong, and not each place where one of

@@ -3,14 +3,14 @@ import type { Space } from '../../../../engine/board.ts'
 import { hashJson } from '../../../../engine/hash.ts'
 import type { TerrainRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
-import { leavesOf } from '../../../cartography/close/country.ts'
-import { drawDesert } from '../../../cartography/close/desert.ts'
-import { countryOf } from '../../../cartography/close/farming.ts'
-import { drawLanes } from '../../../cartography/close/lanes.ts'
-import { drawParcels } from '../../../cartography/close/parcels.ts'
+import { leavesOf } from '../../../cartography/fields/country.ts'
+import { drawDesert } from '../../../cartography/fields/desert.ts'
+import { countryOf } from '../../../cartography/fields/farming.ts'
+import { drawLanes } from '../../../cartography/fields/lanes.ts'
+import { drawParcels } from '../../../cartography/fields/parcels.ts'
 import { extentOf } from '../../../cartography/geometry.ts'
 import { seasonIn } from './land.ts'
-import { around, drawGrid, extentAround } from './layers.ts'
+import { around, extentAround } from './layers.ts'
 
 /** How much a lane avoids terrain; it cannot lead where there is water. Those not named are as easy as open ground. */
 const costs: Partial<Record<TerrainRules['look'], number>> = {
@@ -50,6 +50,6 @@ export const drawSheet = (scenario: SkirmishScenario): string => {
   const land = country.parcel > 0 ? drawParcels(country, leaves, whole, field, seed) : drawDesert(whole, seed)
   return (
     `<svg class="map-sheet" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" overflow="visible">` +
-    `${land}${drawLanes(map, country, { cost, places }, seed)}${drawGrid(map, 'map-grid')}</svg>`
+    `${land}${drawLanes(map, country, { cost, places }, seed)}</svg>`
   )
 }

@@ -5,8 +5,8 @@ import type { Space } from '../../../../engine/board.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { part } from '../../../../tests/support/part.ts'
 import { loadScenarios } from '../../../../tests/support/scenarios.ts'
-import { goesOn, regionOf } from '../../../cartography/close/region.ts'
-import { closeRules } from '../../../cartography/close/styles.ts'
+import { goesOn, regionOf } from '../../../cartography/fields/region.ts'
+import { fieldRules } from '../../../cartography/fields/styles.ts'
 import { centreOf, squareSide } from '../../../cartography/geometry.ts'
 import terrainSchema from '../schemas/terrain.schema.json' with { type: 'json' }
 import { drawSheet } from './ground.ts'
@@ -46,9 +46,13 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('th
     expect(drawing).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 
+  it('has one grid and one frame', () => {
+    expect(drawing.match(/class="map-(grid|neatline)"/g)?.sort()).toEqual(['class="map-grid"', 'class="map-neatline"'])
+  })
+
   it('has a style for each class', () => {
     const styled = new Set(
-      [...styleRules, ...closeRules].flatMap(([selectors]) =>
+      [...styleRules, ...fieldRules].flatMap(([selectors]) =>
         [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
       ),
     )

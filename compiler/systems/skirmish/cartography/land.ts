@@ -2,10 +2,10 @@
 import type { Space } from '../../../../engine/board.ts'
 import type { TerrainRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
-import { traceHole } from '../../../cartography/close/buildings.ts'
-import { leavesOf, type Season, seasonOf } from '../../../cartography/close/country.ts'
-import { pensOf } from '../../../cartography/close/pens.ts'
-import { traceCrater, traceWreck } from '../../../cartography/close/works.ts'
+import { traceHole } from '../../../cartography/fields/buildings.ts'
+import { leavesOf, type Season, seasonOf } from '../../../cartography/fields/country.ts'
+import { pensOf } from '../../../cartography/fields/pens.ts'
+import { traceCrater, traceWreck } from '../../../cartography/fields/works.ts'
 import { centreOf, squareSide, tenth } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { around, drawGrid, extentAround, type FieldMap, fieldOf, type Look, layers, quarters } from './layers.ts'
@@ -34,7 +34,7 @@ const cracks = 'M-31-8l9 4-5 6 8 5-6 7M31 6l-9-3 4-7-8-3'
 const buildings: readonly Look[] = ['house', 'factory', 'bunker']
 
 /** Damage in numbers; in roofs it makes holes. */
-const drawDamage = (map: FieldMap, { space, terrain, damage }: OnSpace): string => {
+const drawDamageOn = (map: FieldMap, { space, terrain, damage }: OnSpace): string => {
   if (damage === 0) return ''
   const { x, y } = centreOf(map, space)
   const { points = damage } = terrain
@@ -48,14 +48,17 @@ const drawDamage = (map: FieldMap, { space, terrain, damage }: OnSpace): string 
   )
 }
 
+export const drawDamage = ({ map }: Setting, things: readonly OnSpace[]): string =>
+  things.map((thing) => drawDamageOn(map, thing)).join('')
+
 /** How far the mark of a row reaches in from the edge of the field. */
 const markWidth = 4
 
 /**
- * The grid over the ground, with a veil over what lies around it, and the rows of both sides: the first of each has a breath of its colour, the others of its half marks at
- * both edges; a dotted line lies between the halves. `sides` have the colours.
+ * The grid over the ground, a cover over what lies around it, and the rows of both sides: the first of each is tinted faintly, the others of
+ * its half have marks at both edges; a dotted line lies between the halves. `sides` are those whose colours the rows have.
  */
-const drawRows = (map: FieldMap, sides: readonly [number, number]): string => {
+export const drawRows = ({ map }: Setting, sides: readonly [number, number]): string => {
   const { left, top, right, bottom } = extentAround(map, 0)
   const [wide, middle] = [right - left, (top + bottom) / 2]
   const rows = sides.map((side, team) => {
@@ -72,14 +75,14 @@ const drawRows = (map: FieldMap, sides: readonly [number, number]): string => {
   const beyond =
     `M${whole.left} ${whole.top}H${whole.right}V${whole.bottom}H${whole.left}Z` +
     `M${left} ${top}V${bottom}H${right}V${top}Z`
-  return `<path class="beyond" d="${beyond}"/>${rows.join('')}${drawGrid(map, 'field-grid')}<path class="half-line" d="M${left} ${middle}H${right}"/>`
+  return `<path class="beyond" d="${beyond}"/>${rows.join('')}${drawGrid(map)}<path class="half-line" d="M${left} ${middle}H${right}"/>`
 }
 
 /** The most craters and wrecks that are drawn on one space: it shall not hide what it is. */
 const most = { craters: 7, wrecks: 3 } as const
 
 /** Scars lie at the edge of a space, where a counter hides nothing. */
-const drawScars = (map: FieldMap, scars: readonly Scars[]): string => {
+export const drawScars = ({ map }: Setting, scars: readonly Scars[]): string => {
   const pens = pensOf()
   for (const { space, craters, wrecks } of scars) {
     const { x, y } = centreOf(map, space)
@@ -96,7 +99,9 @@ const drawScars = (map: FieldMap, scars: readonly Scars[]): string => {
   return pens.svg()
 }
 
-const drawLayers = (setting: Setting, looks: ReadonlyMap<Space, Look>): string => {
+/** The terrain: of all parts of the land the only one that takes long to draw, and seldom changes. */
+export const drawLayers = (setting: Setting, things: readonly Pick<OnSpace, 'space' | 'terrain'>[]): string => {
+  const looks = new Map(things.map(({ space, terrain }) => [space, terrain.look]))
   const field = fieldOf(setting.map, leavesOf(setting.map.look, seasonIn(setting)), looks)
   const drawn = layers.map(({ looks: own, draw }) => {
     const spaces = field.spacesOf(...own)
@@ -105,27 +110,15 @@ const drawLayers = (setting: Setting, looks: ReadonlyMap<Space, Look>): string =
   return `<g class="map-terrain">${drawn.join('')}</g>`
 }
 
-/** Draws the land of a field over its sheet. `sides` are those whose colours its rows have. */
-export const drawLand = (
-  setting: Setting,
-  things: readonly OnSpace[],
-  scars: readonly Scars[] = [],
-  sides: readonly [number, number] = [0, 1],
-): string => {
-  const { map } = setting
-  return (
-    drawLayers(setting, new Map(things.map(({ space, terrain }) => [space, terrain.look]))) +
-    drawScars(map, scars) +
-    drawRows(map, sides) +
-    things.map((thing) => drawDamage(map, thing)).join('')
-  )
-}
+/** The land over its sheet at the start of a battle. */
+export const drawLand = (setting: Setting, things: readonly OnSpace[]): string =>
+  drawLayers(setting, things) + drawRows(setting, [0, 1]) + drawDamage(setting, things)
 
 /** A sample of terrain, around 0,0. */
 export const drawSample = (look: Look): string => {
   const map = { width: 3, height: 3, boxes: [], look: 'farmland', names: [] } as const
   const middle = 5
   const { x, y } = centreOf(map, middle)
-  const drawn = drawLayers({ map, date: '1944-06-01', weather: 'clear' }, new Map([[middle, look]]))
+  const drawn = drawLayers({ map, date: '1944-06-01', weather: 'clear' }, [{ space: middle, terrain: { look } }])
   return `<rect class="soil-pasture" x="-96" y="-96" width="192" height="192"/><g transform="translate(${-x} ${-y})">${drawn}</g>`
 }

@@ -5,14 +5,14 @@
 import type { Space } from '../../../../engine/board.ts'
 import type { TerrainRules } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
-import { type Plan, traceChurch, traceHall, traceHouse, traceRuin } from '../../../cartography/close/buildings.ts'
-import { type Leaves, roofs } from '../../../cartography/close/country.ts'
-import { type Pens, pensOf } from '../../../cartography/close/pens.ts'
-import { cornerOfField, type GoesOn, goesOn, type Region, regionOf } from '../../../cartography/close/region.ts'
-import { traceHills, tracePeak } from '../../../cartography/close/relief.ts'
-import { type Extent, scatter } from '../../../cartography/close/scatter.ts'
-import { traceBridge, traceFord, traceRipples, traceWater, turnedAt } from '../../../cartography/close/water.ts'
-import { drawGrowth, drawHedges, traceTree } from '../../../cartography/close/woods.ts'
+import { type Plan, traceChurch, traceHall, traceHouse, traceRuin } from '../../../cartography/fields/buildings.ts'
+import { type Leaves, roofs } from '../../../cartography/fields/country.ts'
+import { type Pens, pensOf } from '../../../cartography/fields/pens.ts'
+import { cornerOfField, type GoesOn, goesOn, type Region, regionOf } from '../../../cartography/fields/region.ts'
+import { traceHills, tracePeak } from '../../../cartography/fields/relief.ts'
+import { type Extent, scatter } from '../../../cartography/fields/scatter.ts'
+import { traceBridge, traceFord, traceRipples, traceWater, turnedAt } from '../../../cartography/fields/water.ts'
+import { drawGrowth, drawHedges, traceTree } from '../../../cartography/fields/woods.ts'
 import {
   type Front,
   traceBarriers,
@@ -23,7 +23,7 @@ import {
   traceTrench,
   traceWall,
   traceWire,
-} from '../../../cartography/close/works.ts'
+} from '../../../cartography/fields/works.ts'
 import { centreOf, type Point, squareSide } from '../../../cartography/geometry.ts'
 import { fraction, jitter } from '../../../cartography/noise.ts'
 import { traceClosed } from '../../../cartography/path.ts'
@@ -54,14 +54,14 @@ export const extentAround = (map: FieldMap, beyond: number): Extent => {
 export const around = 230
 
 /** The lines between squares, and the frame around them. */
-export const drawGrid = (map: FieldMap, name: string): string => {
+export const drawGrid = (map: FieldMap): string => {
   const { left, top, right, bottom } = extentAround(map, 0)
   const lines = [
     ...Array.from({ length: map.width - 1 }, (_, column) => `M${left + (column + 1) * squareSide} ${top}V${bottom}`),
     ...Array.from({ length: map.height - 1 }, (_, row) => `M${left} ${top + (row + 1) * squareSide}H${right}`),
   ]
   return (
-    `<path class="${name}" d="${lines.join('')}"/>` +
+    `<path class="map-grid" d="${lines.join('')}"/>` +
     `<rect class="map-neatline" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`
   )
 }

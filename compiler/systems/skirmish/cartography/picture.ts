@@ -3,8 +3,8 @@ import type { Space } from '../../../../engine/board.ts'
 import type { SkirmishScenario, TeamIndex } from '../../../../engine/systems/skirmish/scenario.ts'
 import { sides as teams } from '../../../../engine/twoSides.ts'
 import type { MapPicture } from '../../../bundle.ts'
-import { closeRules } from '../../../cartography/close/styles.ts'
 import type { Coloured } from '../../../cartography/colours.ts'
+import { fieldRules } from '../../../cartography/fields/styles.ts'
 import { extentOf } from '../../../cartography/geometry.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
@@ -15,10 +15,9 @@ import { drawSheet } from './ground.ts'
 import { drawHeadquarters, placedOnHeadquarters } from './headquarters.ts'
 import { drawPlaceNames, drawSquareNames } from './labels.ts'
 import { drawLand } from './land.ts'
-import { drawGrid } from './layers.ts'
 import { styleRules } from './styles.ts'
 
-/** The sheet of a scenario, for its bundle: cards hold their drawings. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
+/** The sheet of a scenario, for its bundle: cards hold their drawings. On the page it needs `mapStyles(styleRules, fieldRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
   return { width, height, base: drawSheet(scenario), symbols: {} }
@@ -27,7 +26,7 @@ export const drawPicture = (scenario: SkirmishScenario): MapPicture => {
 /** A sheet without country, for diagrams. */
 const drawPaper = ({ map }: SkirmishScenario): string => {
   const { width, height } = extentOf(map)
-  return `<rect class="map-paper" width="${width}" height="${height}"/>${drawGrid(map, 'map-grid')}`
+  return `<rect class="map-paper" width="${width}" height="${height}"/>`
 }
 
 /** Draws the terrain on the spaces at the start. */
@@ -115,7 +114,7 @@ export const drawStill = (
     night: night ? 1 : 0,
     scope: `#${id}`,
     own: styleRules,
-    ground: closeRules,
+    ground: fieldRules,
   })
   const sheet = { title: scenario.title, ...extentOf(scenario.map) }
   return drawStillOf(id, sheet, styles, `${drawSheet(scenario)}${drawPieces(scenario)}`)
@@ -123,7 +122,7 @@ export const drawStill = (
 
 const margin = 4
 
-/** A small start position for a page that has `mapStyles(styleRules)`, with the names of its spaces. */
+/** A small start position for a page that has `mapStyles(styleRules, fieldRules)`, with the names of its spaces. */
 export const drawBoard = (scenario: SkirmishScenario, _id: string, extras?: BoardExtras): string => {
   const { map, title } = scenario
   const content =

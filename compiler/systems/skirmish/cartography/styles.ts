@@ -12,8 +12,6 @@ export const styleRules: readonly Rule[] = [
   ],
   ['.deployment-line', 'opacity:.13'],
   ['.deployment-edge', `${thin};stroke-width:1.6;stroke-dasharray:6 5;opacity:.75`],
-  // A second time over what stands on the ground: a whisper there, too.
-  ['.field-grid', 'fill:none;stroke:$grid;stroke-width:.9;opacity:.09'],
   ['.half-mark', 'opacity:.85'],
   ['.half-line', `${thin};stroke:$grid;stroke-width:1.4;stroke-dasharray:.1 5;opacity:.5`],
   ['.of-side-0 .deployment-line,.of-side-0 .half-mark', 'fill:$side0'],

@@ -1,8 +1,8 @@
 /** The evidence about armies and cards: the compared pairs of armies, the data that it depends on, and the file's content. */
 import { hashJson } from '../../../../engine/hash.ts'
+import { oncePer } from '../../../../engine/once.ts'
 import { type Army, problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { oncePer } from '../../../once.ts'
 import { factsOf } from '../../../playtest/facts.ts'
 import { evidenceSchemas } from '../../../playtest/parse.ts'
 import type { ArmiesEvidence, ArmyMatch, Attack, MatchGames } from '../../../playtest/types.generated.ts'

@@ -1,4 +1,6 @@
 /** The measures of a finished skirmish. */
+
+import { oncePer } from '../../../../engine/once.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
@@ -9,7 +11,6 @@ import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/i
 import { verbs as allVerbs } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { oncePer } from '../../../once.ts'
 import { nameOf } from '../resolve/map.ts'
 
 /** Tables of scenarios that were measured before. */

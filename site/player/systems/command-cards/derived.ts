@@ -5,7 +5,7 @@ import { unitAt } from '../../../../engine/systems/command-cards/ground.ts'
 import { noUnit } from '../../../../engine/systems/command-cards/types.ts'
 import { knownState } from '../../../../engine/systems/command-cards/view.ts'
 import { otherSide, type Side } from '../../../../engine/twoSides.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
 import { positionAt } from '../../timeline.ts'
@@ -66,7 +66,7 @@ export const derive = (state: ShellState): Derived => {
       const { steps } = timeline.value
       const at = (state.replayAt.value ?? steps.length) - 1
       const before = positionAt(timeline.value, at).state
-      const seen = steps[at]?.events.filter((event) => isHeard(event, view.value)) ?? []
+      const seen = steps[at]?.events.filter((event) => isTold(event, view.value)) ?? []
       return rollsOf(table.value, seen, strikeOf(table.value, before)?.hits ?? [])
     }),
   })

@@ -1,14 +1,14 @@
 /** Computes what the panels and the map of skirmishes show from the shell's signals. */
 import { computed } from '@preact/signals'
 import { cardsInHand, pileAt } from '../../../../engine/systems/skirmish/cards/deck.ts'
-import { spaceOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { Position } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import { readSignals } from '../../readSignals.ts'
 import { numberOf } from '../../subject.ts'
 import { positionAt } from '../../timeline.ts'
+import { struckIn } from './struck.ts'
 import type { Derived, HeldCard, ShellState } from './types.ts'
 
 /** The cards of a seat as they are held: units by cost, then support cards. */
@@ -48,15 +48,10 @@ export const derive = (state: ShellState): Derived => {
     shots: computed(() => {
       const { steps } = timeline.value
       const at = (state.replayAt.value ?? steps.length) - 1
-      const before = positionAt(timeline.value, at).state
-      const after = steps[at]?.after.state
-      return (steps[at]?.events ?? []).flatMap((event) => {
-        if (event.type !== 'shot' || !isHeard(event, view.value)) return []
-        const there = spaceOf(table.value, before, event.target)
-        return [
-          { ...event, space: there > 0 || after === undefined ? there : spaceOf(table.value, after, event.target) },
-        ]
-      })
+      const told = (steps[at]?.events ?? []).filter((event) => isTold(event, view.value))
+      return struckIn(table.value, positionAt(timeline.value, at).state, told).flatMap(({ event, space }) =>
+        event.type === 'shot' ? [{ ...event, space }] : [],
+      )
     }),
   })
 }

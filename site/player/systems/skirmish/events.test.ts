@@ -3,7 +3,7 @@ import { start, step } from '../../../../engine/play.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import { events } from './events.ts'
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
         // When all have chosen what was sealed is told.
         if (position.state.phase < phase.initial && one.position.state.phase !== position.state.phase) continue
         const view = game.view(one.position.state, viewer)
-        const heard = one.events.filter((event) => isHeard(event, view))
-        const now = { time: events.duration(heard), lines: heard.map((event) => events.line(scenario, event)?.text) }
+        const told = one.events.filter((event) => isTold(event, view))
+        const now = { time: events.duration(told), lines: told.map((event) => events.line(scenario, event)?.text) }
         // Terrain that is shot down and terrain that is cleared leave the same field, and everybody sees which it was.
         const seen = JSON.stringify([legal[index].type === 'clear', view])
         if (shown.has(seen)) {

@@ -7,7 +7,7 @@ import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { knownState } from '../../../../engine/systems/skirmish/view.ts'
 import { part } from '../../../../tests/support/part.ts'
 import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
-import { isHeard } from '../../announce.ts'
+import { isTold } from '../../announce.ts'
 import { cardWords, drawCardBack } from './cardFace.ts'
 import { handOf } from './derived.ts'
 import { decisionWords } from './shellWords.ts'
@@ -45,7 +45,7 @@ it.each([
       // What is drawn is told to its seat alone.
       for (const event of events)
         if (event.type === 'drew' && event.card !== undefined && event.side !== viewer)
-          expect(isHeard(event, view)).toBe(false)
+          expect(isTold(event, view)).toBe(false)
     }
 })
 

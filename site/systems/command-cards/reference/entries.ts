@@ -113,6 +113,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
       picture: counter(typeCounter(symbols[id] ?? '', figures), 104),
       parts: () => {
         const own = unitWords(type)
+        const looks = drawingsOf(rules, type)
         const rule = findRule(system, type.rule)
         return [
           tiles([
@@ -130,8 +131,7 @@ export const unitPages = (reference: Reference): readonly ReferencePage[] => {
             rule !== undefined && ['Rule', words({ rule })],
             ['Used in', fieldings(system, id)],
           ]),
-          heading('How it looks'),
-          part(UnitDrawings, { drawings: drawingsOf(rules, type) }),
+          ...(looks.length === 0 ? [] : [heading('How it looks'), part(UnitDrawings, { drawings: looks })]),
           moreLinks([{ label: 'All units', href: referenceAddress(system, 'units') }]),
         ]
       },

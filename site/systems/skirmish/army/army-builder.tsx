@@ -1,6 +1,6 @@
 /** Mounts the army builder. It works without a server: cards and validators are files of the site. */
 import { render } from 'preact'
-import { drawUnit } from '../../../../compiler/cartography/drawings/draw.ts'
+import { drawUnit, picture } from '../../../../compiler/cartography/drawings/draw.ts'
 import type { SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
 import { openDatabase } from '../../../saves/database.ts'
 import { ArmyBuilder } from './ArmyBuilder.tsx'
@@ -26,7 +26,9 @@ class ArmyBuilderElement extends HTMLElement {
           system,
           database: openDatabase(),
           draw: ({ card }) =>
-            isUnit(card) ? `<svg viewBox="0 0 120 70" width="60" height="35">${drawUnit(card.drawing)}</svg>` : '',
+            isUnit(card)
+              ? `<svg viewBox="0 0 ${picture.width} ${picture.height}" width="60" height="35">${drawUnit(card.drawing)}</svg>`
+              : '',
           hrefOf: ({ deck, id }) => `${reference}${deck}/${id}/`,
           validators,
           battles: JSON.parse(battles),

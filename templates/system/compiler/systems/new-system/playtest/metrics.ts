@@ -1,11 +1,12 @@
 /** The measures of a finished game. */
+
+import { oncePer } from '../../../../engine/once.ts'
 import type { NewSystemGame } from '../../../../engine/systems/new-system/index.ts'
 import type { NewSystemScenario } from '../../../../engine/systems/new-system/scenario.ts'
 import { makeTable } from '../../../../engine/systems/new-system/table.ts'
 import { verbs as allVerbs, type NewSystemAction } from '../../../../engine/systems/new-system/verbs/index.ts'
 import { judge } from '../../../../engine/systems/new-system/victory.ts'
 import { knownState, type NewSystemView } from '../../../../engine/systems/new-system/view.ts'
-import { oncePer } from '../../../once.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf = oncePer((scenario: NewSystemScenario) => makeTable(scenario))

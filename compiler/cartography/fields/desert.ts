@@ -1,4 +1,4 @@
-/** Desert from close above: sand in long waves, gravel between them, stones and thorn. */
+/** Desert from above: sand in long waves, gravel between them, stones and thorn. */
 import type { Point } from '../geometry.ts'
 import { fraction, jitter, noise } from '../noise.ts'
 import { traceClosed } from '../path.ts'

@@ -1,4 +1,4 @@
-/** Water from close above: banks, shores with echoing lines, ripples; fords and bridges. */
+/** Water from above: banks, shores with echoing lines, ripples; fords and bridges. */
 import type { Point } from '../geometry.ts'
 import { traceClosed } from '../path.ts'
 import { type Pens, traceShape } from './pens.ts'

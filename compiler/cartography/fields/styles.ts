@@ -1,4 +1,4 @@
-/** How the classes look with which ground is drawn from close above. A pair of colours is for the day and for the night: the night is moonlit, not black. */
+/** How the classes look with which fields are drawn. A pair of colours is for the day and for the night, in which all can still be told apart. */
 import { type Rule, thin } from '../styles.ts'
 import type { Leaves, Roof } from './country.ts'
 import type { Soil } from './farming.ts'
@@ -97,8 +97,8 @@ const shadow = (opacity: number): string => fill('#2a1c08', '#000000', `;opacity
 const shadowLine = (width: number, opacity: number): string =>
   stroke('#2a1c08', '#000000', width, `;opacity:${opacity}`)
 
-/** For `mapStyles` and `stillStyles`, in systems whose fields are drawn from close above. */
-export const closeRules: readonly Rule[] = [
+/** For `mapStyles` and `stillStyles`, in systems whose fields are drawn. */
+export const fieldRules: readonly Rule[] = [
   ...Object.entries(soils).map(([name, [light, dark]]): Rule => [`.soil-${name}`, fill(light, dark)]),
   ['.furrow', stroke('#8a6420', '#a89c75', 1, ';opacity:.3')],
   ['.furrow-green', stroke('#4f7a2c', '#84a56b', 1.4, ';opacity:.34')],
