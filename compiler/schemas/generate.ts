@@ -1,6 +1,6 @@
 /**
- * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, the lint rules by their folders, and
- * the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes
+ * Writes what git does not hold: schemas that are made of verbs, questions, conditions and drawings, the types of all kinds of file, made of
+ * the schemas, the library of drawings, the lint rules by their folders, and the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes
  * changed files only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
