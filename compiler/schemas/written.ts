@@ -1,4 +1,4 @@
-/** Parts of the schemas that are made of actions and questions: fields as authors of worked examples write them. */
+/** Parts of the schemas that are made of code: fields as authors of worked examples and tutorials write them. */
 import type { SchemaNode } from './schema.ts'
 
 /** A field as authors write it. */
@@ -18,6 +18,14 @@ export const idOf = (refers: string, description: string): WrittenField => ({
 export const hexOf = (description: string): WrittenField => ({
   description,
   $ref: '../common.schema.json#/definitions/hex',
+})
+
+/** A number of things, from 0. */
+export const countOf = (description: string, maximum = 999): SchemaNode => ({
+  description,
+  type: 'integer',
+  minimum: 0,
+  maximum,
 })
 
 /** A field that is a side. */
