@@ -1,7 +1,7 @@
 /** The schema of tutorials, made of what a rule system lets them point at and ask for: `npm run generate` writes it. */
 import { capital, listWords, withArticle } from '../../engine/words.ts'
 import type { SchemaNode } from './schema.ts'
-import { idOf, type SchemaFile } from './written.ts'
+import { idOf, listOf, type SchemaFile } from './written.ts'
 
 /** What tutorials of a rule system can say besides words. */
 export interface WrittenTutorial {
@@ -11,13 +11,7 @@ export interface WrittenTutorial {
   readonly condition: Readonly<Record<string, SchemaNode>>
 }
 
-const listOf = (definition: string, description: string, minItems: number, maxItems: number): SchemaNode => ({
-  description,
-  type: 'array',
-  items: { $ref: `#/definitions/${definition}` },
-  minItems,
-  maxItems,
-})
+const made = (definition: string): SchemaNode => ({ $ref: `#/definitions/${definition}` })
 
 /** An object with a sentence, what it points at, and conditions. */
 const saying = (
@@ -73,8 +67,13 @@ export const tutorialSchemaOf = (system: string, { pointer, condition }: Written
         maximum: 4294967295,
         default: 1,
       },
-      steps: listOf('step', 'The steps, in order.', 1, 12),
-      advice: listOf('advice', 'What to do after the last task: the first one that fits the position is shown.', 0, 60),
+      steps: listOf('The steps, in order.', made('step'), 1, 12),
+      advice: listOf(
+        'What to do after the last task: the first one that fits the position is shown.',
+        made('advice'),
+        0,
+        60,
+      ),
     },
     required: ['kind', 'side', 'steps'],
     additionalProperties: false,
@@ -88,7 +87,7 @@ export const tutorialSchemaOf = (system: string, { pointer, condition }: Written
             description: 'What it teaches, in a word or two.',
             $ref: '../common.schema.json#/definitions/name',
           },
-          tasks: listOf('task', 'Its tasks, in order.', 1, 20),
+          tasks: listOf('Its tasks, in order.', made('task'), 1, 20),
         },
         required: ['title', 'tasks'],
         additionalProperties: false,

@@ -31,14 +31,18 @@ export const countOf = (description: string, maximum = 999): SchemaNode => ({
 /** A field that is a side. */
 export const sideField: WrittenField = { description: '1 the first side, 2 the second.', enum: [1, 2] }
 
-/** One or more of what a schema describes. */
-export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
-  description: `${items.description} One or more.`,
+/** A list of what a schema describes. */
+export const listOf = (description: string, items: SchemaNode, minItems: number, maxItems: number): SchemaNode => ({
+  description,
   type: 'array',
   items,
-  minItems: 1,
+  minItems,
   maxItems,
 })
+
+/** One or more of what a schema describes. */
+export const someOf = (items: SchemaNode, maxItems = 100): SchemaNode =>
+  listOf(`${items.description} One or more.`, items, 1, maxItems)
 
 /** The title of what has a name of words: `ExampleSetPiece` of `example-set-piece`. */
 export const titleOf = (name: string): string =>
