@@ -2,7 +2,7 @@
 import type { ScenarioBundle } from '../../../compiler/systems/skirmish/bundle.ts'
 import { nameOfSpace } from '../../../engine/board.ts'
 import { pointsOf } from '../../../engine/systems/skirmish/army.ts'
-import { objectiveWords, placeWords, sideWords } from '../../../engine/systems/skirmish/names.ts'
+import { objectiveWords, placeAtStart, sideWords } from '../../../engine/systems/skirmish/names.ts'
 import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../../engine/systems/skirmish/scenario.ts'
 import { listWords } from '../../../engine/words.ts'
 import Lines from '../../components/Lines.astro'
@@ -65,7 +65,7 @@ const startTable = (scenario: SkirmishScenario): Part =>
       name: { label: name, href: entryAddress(scenario.system, 'unitTypes', type) },
       cells: [
         scenario.sides[side].name,
-        placeWords(scenario, space),
+        placeAtStart(scenario, space),
         upgrades
           .map((option) => {
             const id = scenario.rules.unitTypes[type].upgrades[option]?.upgrade ?? ''

@@ -1,8 +1,8 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
 import { deckSize, handSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
 import { isReady, weaponOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
-import { unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
+import { unitName } from '../../../../engine/systems/skirmish/names.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import { phase, question, reasons, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
 import { pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
