@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { capital } from '../engine/words.ts'
 
 const home = fileURLToPath(new URL('../', import.meta.url))
 const template = fileURLToPath(new URL('system/', import.meta.url))
@@ -20,8 +21,6 @@ const lists: readonly (readonly [file: string, before: string, text: string])[] 
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile())
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** A text of the template for a system of another id: `new-system`, `newSystem`, `NewSystem` and `New system` stand for its name. */
 const renamed = (text: string, id: string): string => {

@@ -1,4 +1,4 @@
-/** The rule system that `npm run new:system` writes is whole: it is written into a copy of the tree, generated, typed, checked and played. */
+/** The rule system that `npm run new:system` writes is whole: it is written into a copy of the tree, generated, typed, checked, played and exported. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { writeSystem } from '../templates/newSystem.ts'
 import { root } from './support/imports.ts'
 
 const id = 'river-line'
+const first = `${id}-1`
 const tree = mkdtempSync(join(tmpdir(), 'sandtable-system-'))
 
 /** The folders that the laws need besides: helpers of tests read the tables of a system that is there. */
@@ -21,7 +22,11 @@ const run = (command: string, ...words: readonly string[]): { readonly code: num
 }
 
 const node = (...words: readonly string[]) => run(process.execPath, ...words)
+const sandtable = (...words: readonly string[]) => node('compiler/cli.ts', ...words)
 const tool = (name: string, ...words: readonly string[]) => run(join(root, 'node_modules/.bin', name), ...words)
+
+/** Files that were written or changed. */
+let written: readonly string[]
 
 beforeAll(() => {
   const files = readdirSync(root).filter((name) => /^(package|tsconfig.*|biome)\.json$|^vitest\.config\.ts$/.test(name))
@@ -30,7 +35,7 @@ beforeAll(() => {
   // The list of rules counts what its pages tell; the pages of the system are written by hand.
   mkdirSync(join(tree, 'site'))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  writeSystem(id, tree)
+  written = writeSystem(id, tree)
   expect(node('compiler/schemas/generate.ts')).toEqual({ code: 0, out: '' })
 })
 afterAll(() => rmSync(tree, { recursive: true }))
@@ -43,14 +48,22 @@ it('has the right types', () => {
   expect(tool('tsc', '-p', 'tsconfig.new.json')).toEqual({ code: 0, out: '' })
 })
 
-it('has no finding but that nobody has played its scenario', () => {
-  const { out } = node('compiler/cli.ts', 'check', 'content')
-  expect(out).toMatch(/^warning evidence-missing /)
-  expect(out).toMatch(/\n1 warning in 1 file\.\n$/)
+it('has a scenario that is balanced, and no finding once that has been played', () => {
+  expect(sandtable('playtest', first)).toEqual({ code: 0, out: expect.stringContaining('\n  pass: ') })
+  expect(sandtable('check', 'content')).toEqual({ code: 0, out: '' })
+})
+
+it('explains its numbers, and makes a scenario of a game that goes on', () => {
+  const explained = sandtable('explain', first, 'attack', 'able', 'baker')
+  expect(explained).toEqual({ code: 0, out: expect.stringMatching(/ river-line\.F1 .*\n.*Together +5 points/s) })
+  const won = sandtable('replay', first, '--side', 'attacker', '--way', 'objective', '--record')
+  const record = won.out.trim().replace(/(_[^_]+){4}$/, '')
+  const exported = sandtable('export', first, record, '--out', 'late')
+  expect(exported).toEqual({ code: 0, out: expect.stringContaining('is the scenario "late"') })
 })
 
 it('has each of its rules in the rulebook, in the engine, in an example and in a test', () => {
-  expect(node('compiler/cli.ts', 'coverage', 'content').out).toMatch(
+  expect(sandtable('coverage', 'content').out).toMatch(
     /(\d+) rules: \1 engine, \1 rule, \1 examples, \1 tests; no gaps/,
   )
 })
@@ -61,15 +74,16 @@ it('keeps the laws, and its own tests pass', () => {
 })
 
 it('is formatted, and says nowhere what the template is called', () => {
-  const places = [`engine/systems/${id}`, `compiler/systems/${id}`, `tests/laws/${id}.test.ts`]
-  expect(tool('biome', 'check', '--error-on-warnings', ...places).code).toBe(0)
-  const written = places
-    .slice(0, 2)
-    .flatMap((folder) =>
-      readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(tree, folder, name)),
-    )
-  const texts = written.filter((file) => /\.(ts|json|yaml|md)$/.test(file)).map((file) => readFileSync(file, 'utf8'))
-  expect(texts.filter((text) => /new-?system/i.test(text))).toEqual([])
+  const code = [`engine/systems/${id}`, `compiler/systems/${id}`, `tests/laws/${id}.test.ts`]
+  expect(tool('biome', 'check', '--error-on-warnings', ...code).code).toBe(0)
+  const folders = [...code.slice(0, 2), `content/systems/${id}`, `content/scenarios/${first}`]
+  const made = folders.flatMap((folder) =>
+    readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const hasOldName = (file: string): boolean =>
+    /new[- ]?system/i.test(file) ||
+    (/\.\w+$/.test(file) && /new[- ]?system/i.test(readFileSync(join(tree, file), 'utf8')))
+  expect([...written, ...made].filter(hasOldName)).toEqual([])
 })
 
 it.each([

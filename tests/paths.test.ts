@@ -20,6 +20,9 @@ const paths: readonly string[] = [
 /** What authors and readers write themselves, or programs write outside of the tree. */
 const elsewhere = [
   'pack.yaml',
+  'scenario.yaml',
+  'map.yaml',
+  'briefing.md',
   'tutorial.yaml',
   'witness.json',
   'evidence.json',
@@ -31,21 +34,28 @@ const elsewhere = [
 
 const isPath = (words: string): boolean => /^[\w.<>*{},/-]+(\.(tsx?|mjs|json|ya?ml|md|astro|css|txt)|\/)$/.test(words)
 
-/** A path as a document writes it, as the end of one in the tree: `<system>` and `*` stand for any name, `{a,b}` for either. */
-const endingOf = (path: string): RegExp =>
-  new RegExp(
-    `/${path
-      .replace(/^(\.\.?\/)+/, '')
-      .replaceAll('.', '\\.')
-      .replaceAll(/<\w+>|\*/g, '[^/]+')
-      .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)}$`,
-  )
+/** A path as a document writes it, as a part of one in the tree: `<system>` and `*` stand for any name, `{a,b}` for either. */
+const partOf = (path: string): string =>
+  `/${path
+    .replace(/^(\.\.?\/)+/, '')
+    .replaceAll('.', '\\.')
+    .replaceAll(/<\w+>|\*/g, '[^/]+')
+    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)}`
 
-const missingIn = (text: string): readonly string[] =>
-  [...text.matchAll(/`([^`\n]+)`/g)]
-    .map(([, words]) => words)
-    .filter((words) => isPath(words) && !elsewhere.includes(words))
-    .filter((path) => !paths.some((one) => endingOf(path).test(one)))
+const endingOf = (path: string): RegExp => new RegExp(`${partOf(path)}$`)
+
+/** Paths in a document that are not there. A file without a folder has to lie below the document's, or below one that its section names. */
+const missingIn = (text: string, home = ''): readonly string[] =>
+  text.split(/^#+ /m).flatMap((section) => {
+    const named = [...section.matchAll(/`([^`\n]+)`/g)].map(([, words]) => words).filter(isPath)
+    const folders = named
+      .filter((path) => path.includes('/'))
+      .map((path) => partOf(path.slice(0, path.lastIndexOf('/') + 1)))
+    const isNear = new RegExp(`^/[^/]+$|^/${home || '/'}|${folders.join('|') || '^$'}`)
+    return named
+      .filter((path) => !elsewhere.includes(path))
+      .filter((path) => !paths.some((one) => endingOf(path).test(one) && (path.includes('/') || isNear.test(one))))
+  })
 
 const documents = [
   'ARCHITECTURE.md',
@@ -60,7 +70,13 @@ it('finds a path that is not there', () => {
   ).toEqual(['engine/nowhere.ts'])
 })
 
+it('finds a file that is only in other folders than those of its section', () => {
+  const text =
+    '`explain.ts`, `questions.ts` in `engine/systems/<system>/`\n\n## Commands\n\n`explain.ts` in `compiler/commands/`'
+  expect(missingIn(text)).toEqual(['explain.ts'])
+})
+
 it.each(documents)('%s names files and folders that are there', (document) => {
   expect(documents.length).toBeGreaterThan(7)
-  expect(missingIn(textOf(document))).toEqual([])
+  expect(missingIn(textOf(document), document.slice(0, document.lastIndexOf('/') + 1))).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** `sandtable new`: writes a pack or a scenario to begin with. Never over anything that is there. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { capital } from '../../engine/words.ts'
 import { isDay } from '../calendar.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -117,10 +118,7 @@ const idOf = (name: string): string => {
 }
 
 /** An id as words: `hill-112` is `Hill 112`. */
-const titleOf = (id: string): string => {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const titleOf = (id: string): string => capital(id.replaceAll('-', ' '))
 
 const titleOfFolder = (name: string, id: string): string => titleOf(isName(name) ? name : id)
 

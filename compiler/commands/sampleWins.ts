@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Record } from '../../engine/record.ts'
 import { teamsOf } from '../../engine/teams.ts'
-import { count } from '../../engine/words.ts'
+import { capital, count } from '../../engine/words.ts'
 import { compileScenario, findScenario, scenarioIds } from '../compile.ts'
 import type { RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -71,8 +71,7 @@ export const sampleWinsOf = (where: Where, { sampleWinsFile, scenario }: Rendere
 }
 
 /** Why a game ended, standing alone: the words of a rule system may be the second half of a sentence. */
-export const asSentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+export const asSentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`
 
 /** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
 export const describeSampleWinsOf = (

@@ -5,6 +5,7 @@
  */
 import type { Side } from '../../engine/game.ts'
 import { teamsOf } from '../../engine/teams.ts'
+import { listWords } from '../../engine/words.ts'
 import type { Evidence, PlayerGames, Use, Verdict } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import { matrixFor } from '../course/pairs.ts'
@@ -57,16 +58,12 @@ const shareText = (count: number, games: number): string => {
   return `${count} of ${games} games (${low} to ${high} %)`
 }
 
-/** `a, b and c`. */
-const listed = (parts: readonly string[]): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ')
-
 /** How it was measured: `640 games of planner and cautious, each against each, 100 of them of planner against itself, from seed 1000`. */
 export const basisOf = ({ panel, duels, seed }: Pick<Evidence, 'panel' | 'duels' | 'seed'>): string => {
   const [{ player, games }] = panel
   if (duels.length === 0) return `${games} games of ${player} against itself, from seed ${seed}`
   const all = sum([...panel, ...duels].map((one) => one.games))
-  const each = listed(panel.map((one) => one.player))
+  const each = listWords(panel.map((one) => one.player))
   return `${all} games of ${each}, each against each, ${games} of them of ${player} against itself, from seed ${seed}`
 }
 

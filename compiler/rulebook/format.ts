@@ -31,7 +31,3 @@ const small = 'zero one two three four five six seven eight nine ten eleven twel
 
 /** Whole numbers up to twelve in words. */
 export const makeWords = (value: number): string => small[value] ?? makeNumber(value)
-
-/** 1, 2 and 3. */
-export const makeList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`

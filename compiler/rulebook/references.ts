@@ -3,8 +3,9 @@
  * A fraction, of which the tables hold both parts, takes `| fraction`: ½. A path leads into the rules of the system; a step is a key,
  * an index from 0, or the id of an entry of a list.
  */
+import { listWords } from '../../engine/words.ts'
 import { hintForUnknown, onlyMeant } from '../diagnostics/suggest.ts'
-import { isFraction, makeFraction, makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
+import { isFraction, makeFraction, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
 
 /** Ways of writing a number. */
 const formats = {
@@ -101,5 +102,5 @@ const write = (value: unknown, format: (value: number) => string): string | unde
   if (value === null) return 'none'
   if (!Array.isArray(value)) return undefined
   const items = value.map((item: unknown) => (typeof item === 'object' ? undefined : write(item, format)))
-  return items.every((item) => item !== undefined) ? makeList(items) : undefined
+  return items.every((item) => item !== undefined) ? listWords(items) : undefined
 }

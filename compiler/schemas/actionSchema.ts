@@ -2,7 +2,7 @@
 import type { ActionFormat } from '../../engine/actionText.ts'
 import type { VerbWords } from '../../engine/words.ts'
 import type { SchemaNode } from './schema.ts'
-import { listOf, oneOfFile, type SchemaFile, titleOf, type WrittenField } from './written.ts'
+import { oneOfFile, type SchemaFile, someOf, titleOf, type WrittenField } from './written.ts'
 
 /** The actions of a rule system, and how authors write them. */
 export interface WrittenActions<K extends string = string> {
@@ -44,7 +44,7 @@ const schemaOf = ({ type, fields }: ActionFormat<string>, actions: WrittenAction
   if (names.length === 0) return { description: `${about}: write \`${type}: true\`.`, const: true }
   const properties = names.map((name): [string, SchemaNode] => {
     const { optional: _, ...node } = writtenOf(name)
-    return [name, Array.isArray(fields[name]) ? listOf(node) : node]
+    return [name, Array.isArray(fields[name]) ? someOf(node) : node]
   })
   return {
     title: titleOf(`example-${type}`),

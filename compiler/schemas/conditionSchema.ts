@@ -1,7 +1,7 @@
 /** The schema of units in worked examples, made of the conditions that a rule system has: `npm run generate` writes it. */
 import type { Conditions } from '../../engine/condition.ts'
 import type { SchemaNode } from './schema.ts'
-import { idOf, type SchemaFile } from './written.ts'
+import { idOf, listOf, type SchemaFile } from './written.ts'
 
 /** The units of worked examples. */
 export interface WrittenUnits {
@@ -11,14 +11,6 @@ export interface WrittenUnits {
   readonly expectation: Readonly<Record<string, SchemaNode>>
   readonly required: readonly string[]
 }
-
-const idList = (description: string, refers: string, minItems: number): SchemaNode => ({
-  description,
-  type: 'array',
-  items: idOf(refers, 'Id.'),
-  minItems,
-  maxItems: 6,
-})
 
 /** How a condition is written of a unit that is laid out, or of one that is expected, which then may have none of it. */
 const schemaOf = ({ kind, about }: WrittenUnits['conditions'][string], isExpected: boolean): SchemaNode => {
@@ -36,7 +28,9 @@ const schemaOf = ({ kind, about }: WrittenUnits['conditions'][string], isExpecte
     case 'space':
       return { description: `${about}.`, $ref: 'parts.schema.json#/definitions/space' }
     case 'set':
-      return idList(isExpected ? `${about}, in order.` : `${about}. Default: none.`, kind.of, isExpected ? 0 : 1)
+      return isExpected
+        ? listOf(`${about}, in order.`, idOf(kind.of, 'Id.'), 0, 6)
+        : listOf(`${about}. Default: none.`, idOf(kind.of, 'Id.'), 1, 6)
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Writes the modules that git does not hold: the types of all kinds of file, made of the schemas, the lint rules by their folders, and
- * the list of the rules that tests name. `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes
- * changed files only.
+ * Writes what git does not hold: schemas that are made of verbs, questions, conditions, facts and drawings, the types of all kinds of file,
+ * made of the schemas, the library of drawings, the lint rules by their folders, and the list of the rules that tests name.
+ * `npm run generate` runs it, as `npm ci` and the scripts that need these modules do; it writes changed files only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -12,6 +12,7 @@ import { actionSchemaOf, type WrittenActions } from './actionSchema.ts'
 import { conditionSchemaOf, type WrittenUnits } from './conditionSchema.ts'
 import { questionSchemaOf, type WrittenQuestions } from './questionSchema.ts'
 import type { SchemaFiles, SchemaNode } from './schema.ts'
+import { tutorialSchemaOf, type WrittenTutorial } from './tutorialSchema.ts'
 import { type Declarations, writeTypes } from './writeTypes.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -72,19 +73,21 @@ const schemaModule = (names: readonly string[]): string => {
   return `// ${banner}\n${imports.join('')}\nexport const files = {\n${fields.join('')}}\n`
 }
 
-/** Schemas of a rule system that follow from its verbs, questions and conditions, by their names. */
+/** Schemas of a rule system that follow from its verbs, questions, conditions and facts for tutorials, by their names. */
 const makeSchemas = async (system: string): Promise<SchemaFiles> => {
   const load = (file: string): Promise<unknown> | undefined => {
-    const path = join(root, `compiler/systems/${system}/rulebook/${file}.ts`)
+    const path = join(root, `compiler/systems/${system}/${file}.ts`)
     return existsSync(path) ? import(path) : undefined
   }
-  const written = (await load('exampleFields')) as { readonly actions: WrittenActions } | undefined
-  const questions = (await load('exampleQuestions')) as { readonly asked: WrittenQuestions } | undefined
-  const units = (await load('exampleUnits')) as { readonly units: WrittenUnits } | undefined
+  const written = (await load('rulebook/exampleFields')) as { readonly actions: WrittenActions } | undefined
+  const questions = (await load('rulebook/exampleQuestions')) as { readonly asked: WrittenQuestions } | undefined
+  const units = (await load('rulebook/exampleUnits')) as { readonly units: WrittenUnits } | undefined
+  const tutorials = (await load('schemas/tutorial')) as { readonly tutorial: WrittenTutorial } | undefined
   return {
     ...(written && { actions: actionSchemaOf(system, written.actions) }),
     ...(questions && { questions: questionSchemaOf(system, questions.asked) }),
     ...(units && { conditions: conditionSchemaOf(system, units.units) }),
+    ...(tutorials && { tutorial: tutorialSchemaOf(system, tutorials.tutorial) }),
   }
 }
 
@@ -136,7 +139,13 @@ const makeDrawings = (): { readonly schema: SchemaNode; readonly modules: Readon
 const writeSystem = async (system: string, drawing: SchemaNode): Promise<Record<string, string>> => {
   const folder = `compiler/systems/${system}/schemas`
   const made = await makeSchemas(system)
-  const own: SchemaFiles = { ...readSchemas(folder), ...made }
+  const files = { ...readSchemas(folder), ...made }
+  // In the same order whether or not what is made was there before.
+  const own: SchemaFiles = Object.fromEntries(
+    Object.keys(files)
+      .sort()
+      .map((name) => [name, files[name]]),
+  )
   const { kinds } = (await import(`../systems/${system}/schemas/kinds.ts`)) as {
     readonly kinds: Record<string, string>
   }

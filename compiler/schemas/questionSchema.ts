@@ -1,7 +1,7 @@
 /** The schema of what worked examples ask, made of the questions of a rule system: `npm run generate` writes it. */
 import { type AnyQuestion, partsOfField } from '../../engine/question.ts'
 import type { SchemaNode } from './schema.ts'
-import { listOf, oneOfFile, type SchemaFile, titleOf, type WrittenField } from './written.ts'
+import { oneOfFile, type SchemaFile, someOf, titleOf, type WrittenField } from './written.ts'
 
 /** The questions of a rule system, and how authors write their fields. */
 export interface WrittenQuestions {
@@ -17,7 +17,7 @@ const schemaOf = ({ about, fields, meaning }: AnyQuestion, written: WrittenQuest
     description: meaning,
     type: 'object',
     properties: Object.fromEntries(
-      parts.map(({ name, isList }) => [name, isList ? listOf(written[name], 20) : written[name]]),
+      parts.map(({ name, isList }) => [name, isList ? someOf(written[name], 20) : written[name]]),
     ),
     required: parts.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
     additionalProperties: false,

@@ -1,4 +1,4 @@
-/** Parts of the schemas that are made of actions and questions: fields as authors of worked examples write them. */
+/** Parts of the schemas that are made of code: fields as authors of worked examples and tutorials write them. */
 import type { SchemaNode } from './schema.ts'
 
 /** A field as authors write it. */
@@ -20,17 +20,29 @@ export const hexOf = (description: string): WrittenField => ({
   $ref: '../common.schema.json#/definitions/hex',
 })
 
+/** A number of things, from 0. */
+export const countOf = (description: string, maximum = 999): SchemaNode => ({
+  description,
+  type: 'integer',
+  minimum: 0,
+  maximum,
+})
+
 /** A field that is a side. */
 export const sideField: WrittenField = { description: '1 the first side, 2 the second.', enum: [1, 2] }
 
-/** One or more of what a schema describes. */
-export const listOf = (items: SchemaNode, maxItems = 100): SchemaNode => ({
-  description: `${items.description} One or more.`,
+/** A list of what a schema describes. */
+export const listOf = (description: string, items: SchemaNode, minItems: number, maxItems: number): SchemaNode => ({
+  description,
   type: 'array',
   items,
-  minItems: 1,
+  minItems,
   maxItems,
 })
+
+/** One or more of what a schema describes. */
+export const someOf = (items: SchemaNode, maxItems = 100): SchemaNode =>
+  listOf(`${items.description} One or more.`, items, 1, maxItems)
 
 /** The title of what has a name of words: `ExampleSetPiece` of `example-set-piece`. */
 export const titleOf = (name: string): string =>

@@ -1,9 +1,8 @@
 /** Where each rule of a system is implemented, stated, shown in an example and tested. */
 import type { Coverage, InPlay, Reference } from '../../compiler/bundle.ts'
-import { capital, uncapital } from '../../engine/words.ts'
+import { capital, listWords, uncapital } from '../../engine/words.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
-import { listed } from './format.ts'
 import type { Link } from './link.ts'
 
 export const exampleAnchor = (number: string | number): string => `example-${number}`
@@ -67,7 +66,7 @@ export const inPlayOf = ({ scenarios, watched, games, actions, entries }: InPlay
       rows: first(all, (one) => one.scenarios === 0).map(({ id, scenarios: count, named }) => [
         capital(id.replaceAll('-', ' ')),
         String(count),
-        listed(Object.entries(named).map(([by, many]) => `${uncapital(titleOf(by))}: ${many}`)),
+        listWords(Object.entries(named).map(([by, many]) => `${uncapital(titleOf(by))}: ${many}`)),
       ]),
     },
   }))

@@ -44,10 +44,6 @@ export const claimVerdicts: Record<Verdict, string> = {
   undecided: 'Open',
 }
 
-/** Joins with commas and an `and`. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 /** A list without its false, undefined, empty and zero items, so that a conditional item is written `condition && item`. */
 export const compact = <T>(items: readonly (T | false | undefined | '' | 0)[]): readonly T[] =>
   items.filter((item): item is T => Boolean(item))

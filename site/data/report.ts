@@ -1,8 +1,7 @@
 /** Turns balance evidence into the numbers and sentences of the report. Lengths are per cent of the chart's width or height. */
 import type { Evidence, Idle, Interval } from '../../compiler/bundle.ts'
 import { gamesOfPairs, matrixOf, stylesIn } from '../../compiler/course/pairs.ts'
-import { printed, uncapital } from '../../engine/words.ts'
-import { listed } from './format.ts'
+import { listWords, printed, uncapital } from '../../engine/words.ts'
 
 export interface ShareBar {
   readonly label: string
@@ -147,7 +146,9 @@ const stylesOf = (evidence: Evidence, sides: readonly string[]): Styles | undefi
 
 /** The same by the side that it led. */
 const skillBySide = ({ teams = [] }: Evidence['skill'], sides: readonly string[]): string =>
-  teams.length === 0 ? '' : `: ${listed(teams.map(({ won, games }, team) => `${won} of ${games} as ${sides[team]}`))}`
+  teams.length === 0
+    ? ''
+    : `: ${listWords(teams.map(({ won, games }, team) => `${won} of ${games} as ${sides[team]}`))}`
 
 const methodOf = ({ panel, duels, seed }: Evidence): string => {
   const [{ games, player }] = panel
@@ -155,7 +156,7 @@ const methodOf = ({ panel, duels, seed }: Evidence): string => {
   const first = `${games} games of the computer player “${player}” on both sides, seeds ${seed} to ${seed + games - 1}`
   const whiskers = 'whiskers of its games are Wilson intervals at 95 %'
   if (duels.length === 0) return `${first}; ${whiskers}.`
-  return `${first}, of ${all} between ${listed(panel.map((one) => `“${one.player}”`))}, each against each; ${whiskers}. The first bar is the share when each side mixes these styles as well as it can: one verdict in 700 is wrong. The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.`
+  return `${first}, of ${all} between ${listWords(panel.map((one) => `“${one.player}”`))}, each against each; ${whiskers}. The first bar is the share when each side mixes these styles as well as it can: one verdict in 700 is wrong. The planner plays as the computer’s Veteran does; each other player has a will of its own, and cannot be chosen for a game.`
 }
 
 export const reportOf = (evidence: Evidence, sides: readonly string[]) => {

@@ -3,6 +3,7 @@ import type { CompiledRulebook, CompiledSystem } from '../../compiler/content.ts
 import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { compileRulebook } from '../../compiler/rulebook/rulebook.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
+import { capital } from '../../engine/words.ts'
 import { contentRules } from './operational.ts'
 
 export const systemWith = (files: Readonly<Record<string, string>>): CompiledSystem<OperationalRules> => ({
@@ -12,10 +13,7 @@ export const systemWith = (files: Readonly<Record<string, string>>): CompiledSys
   summary: 'Divisions on hexes.',
   sequence: [],
   difficulties: Object.fromEntries(
-    ['easy', 'normal', 'classic', 'hard'].map((id) => [
-      id,
-      { name: id.charAt(0).toUpperCase() + id.slice(1), description: id },
-    ]),
+    ['easy', 'normal', 'classic', 'hard'].map((id) => [id, { name: capital(id), description: id }]),
   ),
   rules: contentRules(),
   chapters: Object.entries(files).map(([name, text]) => ({ path: `systems/operational/rules/${name}`, text })),

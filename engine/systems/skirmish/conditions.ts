@@ -2,7 +2,7 @@
 import type { Conditions } from '../../condition.ts'
 import { otherSide } from '../../twoSides.ts'
 import { capital, count } from '../../words.ts'
-import { cardName, spaceName, unitName } from './fields.ts'
+import { cardName, spaceName, unitName } from './names.ts'
 import { bitsOf, infantry, type Table } from './table.ts'
 import { type arrays, type Position, status } from './types.ts'
 import { isMounted } from './units.ts'

@@ -1,17 +1,56 @@
-/** Places, phases and objectives of the skirmish system in words. */
-import type { Space } from '../../board.ts'
+/** Units, cards, places, phases and objectives of the skirmish system in words. */
+import { nameOfSpace, type Space } from '../../board.ts'
 import { count, listWords } from '../../words.ts'
-import { placeName } from './fields.ts'
 import type { UnitClass } from './rules.ts'
 import type { Objective, SkirmishScenario, TeamIndex } from './scenario.ts'
+import { infantry, type Table } from './table.ts'
 import { type Phase, phase } from './types.ts'
+
+export const unitName = ({ names }: Table, unit: number): string => names[unit]
+
+export const cardName = ({ cards }: Table, card: number): string => {
+  const { unit, support } = cards[card]
+  return unit === undefined ? support.name : unit.name
+}
+
+export const seatName = ({ scenario }: Table, seat: number): string => scenario.sides[seat].name
 
 /** A side by the names of its seats. */
 export const sideWords = ({ sides }: SkirmishScenario, team: TeamIndex): string =>
   listWords(sides.flatMap((seat) => (seat.team === team ? [seat.name] : [])))
 
+export const teamName = ({ scenario }: Table, team: TeamIndex): string => sideWords(scenario, team)
+
+/** A weapon of a unit: 0 is the main one. */
+export const weaponName = (table: Table, unit: number, weapon: number): string =>
+  weapon === 0 ? 'main weapon' : table.cards[table.card[unit]].options[weapon - 1].rules.name
+
+/** A space with the name printed on it: `Bridge (f3)`. @param ground what it is called where it has no name */
+export const placeName = ({ map }: Pick<SkirmishScenario, 'map'>, space: Space, ground?: string): string => {
+  const name = map.names.find((one) => one.space === space)?.text ?? ground
+  return name === undefined ? nameOfSpace(map, space) : `${name} (${nameOfSpace(map, space)})`
+}
+
+/** A space of the field, or a headquarters. */
+export const spaceName = (table: Table, space: Space): string =>
+  space > table.field
+    ? `the headquarters of ${teamName(table, (space - table.field - 1) as TeamIndex)}`
+    : placeName(table.scenario, space)
+
+/** A unit, or the space of terrain or of a headquarters. */
+export const targetName = (table: Table, target: number): string =>
+  target < table.units ? unitName(table, target) : spaceName(table, target - table.units)
+
+/** An upgrade with which a unit acts; nothing for the main weapon. */
+export const withWeapon = (table: Table, unit: number, weapon: number): string =>
+  weapon === 0 ? '' : ` with ${weaponName(table, unit, weapon)}`
+
+/** Words the way in which a unit gets to a vehicle: it boards, or is towed. skirmish.V1 */
+export const boardsWords = (table: Table, unit: number): string =>
+  table.kind[unit] === infantry ? '{unit} boards {other}' : '{unit} is attached to {other}'
+
 /** A space with the name printed on it, or with what lies there at the start. */
-export const placeWords = (scenario: SkirmishScenario, space: Space): string => {
+export const placeAtStart = (scenario: SkirmishScenario, space: Space): string => {
   const { kind = '' } = scenario.terrain.find((one) => one.space === space) ?? {}
   return placeName(scenario, space, scenario.rules.terrain[kind]?.name)
 }
@@ -39,7 +78,7 @@ const classWords: Readonly<Record<UnitClass, string>> = {
 
 /** Words an objective of a side, as a sentence. skirmish.F1 */
 export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, objective: Objective): string => {
-  const place = (space: Space): string => placeWords(scenario, space)
+  const place = (space: Space): string => placeAtStart(scenario, space)
   const enemy = sideWords(scenario, team === 0 ? 1 : 0)
   switch (objective.is) {
     case 'destroy-headquarters':

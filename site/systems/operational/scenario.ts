@@ -1,7 +1,8 @@
 /** The parts of a scenario's page that only operational battles have. */
 import type { ScenarioBundle } from '../../../compiler/systems/operational/bundle.ts'
+import { listWords } from '../../../engine/words.ts'
 import { pageTable, sideBySide } from '../../components/scenarioParts.ts'
-import { compact, listed } from '../../data/format.ts'
+import { compact } from '../../data/format.ts'
 import { part, type Words } from '../../data/part.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
 import Calendar from './components/Calendar.astro'
@@ -27,9 +28,9 @@ export const operationalScenarios: ScenarioPlugins<ScenarioBundle> = (bundle) =>
       picture: part(Calendar, { turns: calendarOf(scenario) }),
       lines: compact<Words>([
         [fog ? 'Fog of war: what is far behind the front is hidden.' : 'No fog: both sides see everything.'],
-        own !== undefined && [`Its difficulty is ${own}; a new game can choose among ${listed(levels)}.`],
+        own !== undefined && [`Its difficulty is ${own}; a new game can choose among ${listWords(levels)}.`],
         preparing.length > 0 && [
-          `Before turn 1 ${listed(preparing)} ${preparing.length === 1 ? 'prepares' : 'prepare'} the battle.`,
+          `Before turn 1 ${listWords(preparing)} ${preparing.length === 1 ? 'prepares' : 'prepare'} the battle.`,
         ],
       ]),
     },

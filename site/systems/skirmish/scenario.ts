@@ -2,13 +2,14 @@
 import type { ScenarioBundle } from '../../../compiler/systems/skirmish/bundle.ts'
 import { nameOfSpace } from '../../../engine/board.ts'
 import { pointsOf } from '../../../engine/systems/skirmish/army.ts'
-import { objectiveWords, placeWords, sideWords } from '../../../engine/systems/skirmish/names.ts'
+import { objectiveWords, placeAtStart, sideWords } from '../../../engine/systems/skirmish/names.ts'
 import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../../engine/systems/skirmish/scenario.ts'
+import { listWords } from '../../../engine/words.ts'
 import Lines from '../../components/Lines.astro'
 import { definitions, pageTable, paragraph, sideBySide } from '../../components/scenarioParts.ts'
 import Words from '../../components/Words.astro'
 import { referenceAddress } from '../../data/addresses.ts'
-import { counted, listed } from '../../data/format.ts'
+import { counted } from '../../data/format.ts'
 import { type Part, part, type Words as Text } from '../../data/part.ts'
 import { kindName } from '../../player/systems/skirmish/cardFace.ts'
 import type { ScenarioPlugins } from '../sitePlugin.ts'
@@ -64,7 +65,7 @@ const startTable = (scenario: SkirmishScenario): Part =>
       name: { label: name, href: entryAddress(scenario.system, 'unitTypes', type) },
       cells: [
         scenario.sides[side].name,
-        placeWords(scenario, space),
+        placeAtStart(scenario, space),
         upgrades
           .map((option) => {
             const id = scenario.rules.unitTypes[type].upgrades[option]?.upgrade ?? ''
@@ -85,7 +86,7 @@ const fieldTable = (scenario: SkirmishScenario): Part =>
         label: scenario.rules.terrain[kind]?.name ?? kind,
         href: entryAddress(scenario.system, 'terrain', kind),
       },
-      cells: [listed(places.map(({ space }) => nameOfSpace(scenario.map, space)))],
+      cells: [listWords(places.map(({ space }) => nameOfSpace(scenario.map, space)))],
     })),
   })
 

@@ -1,5 +1,6 @@
 /** A made-up battle of system `operational`: two armies on both sides of a river, a town behind each bridge. */
 import type { Dice } from '../../../engine/dice.ts'
+import { capital } from '../../../engine/words.ts'
 import { dayOf, hexName, makeBriefing, numbers, ordinal, pick, placeNames } from './words.ts'
 
 /** An army as it is offered: the profile of its staff and the types of its units, weakest last. */
@@ -140,10 +141,7 @@ sources:
 
 /** The type as a name ends: `british-infantry` is an Infantry Division. */
 const nameOf = (type: string): string => {
-  const words = type
-    .split('-')
-    .slice(1)
-    .map((word) => word[0].toUpperCase() + word.slice(1))
+  const words = type.split('-').slice(1).map(capital)
   return words.at(-1) === 'Corps' ? words.join(' ') : `${words.join(' ')} Division`
 }
 

@@ -4,6 +4,7 @@ import { grownHand } from '../../../../engine/systems/command-cards/cards/limits
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import { type CommandCardsState, destroyed, exited, gear } from '../../../../engine/systems/command-cards/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   type About,
   count,
@@ -15,7 +16,6 @@ import {
   writePosition,
 } from '../../../exchange/position.ts'
 import { flow, hexName, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import { mapOf } from './map.ts'
 import { medalsForGood, medalsNeeded, placesOf } from './medals.ts'
 import { specialOf } from './special.ts'
@@ -101,7 +101,7 @@ const standing = (game: CommandCardsGame, state: State, side: Side): string => {
   const places = placesOf(game, state).flatMap((place) =>
     place.side === undefined || place.side === game.scenario.sides[side].id ? [plain(String(place.name))] : [],
   )
-  const aim = places.length > 0 ? ` There are medals for ${makeList(places)}.` : ''
+  const aim = places.length > 0 ? ` There are medals for ${listWords(places)}.` : ''
   return `**${plain(name)}** need ${count(medalsNeeded(game, state, side), 'more medal').replace('1 more', 'one more')} to win.${aim} They have ${count(there, 'unit')} on the board${waiting > 0 ? ` and ${waiting} in reserve` : ''}.`
 }
 
@@ -120,7 +120,7 @@ const lostOf = (game: CommandCardsGame, state: State): string[] => {
   const medals = sides.map((side) => medalsForGood(game, state, side))
   return [
     'Cards are dealt anew: which ones are in hand, in the deck and discarded no scenario can say.',
-    ...lostIf(gone.length, `Units that are lost or have left the board are left out: ${makeList(gone)}.`),
+    ...lostIf(gone.length, `Units that are lost or have left the board are left out: ${listWords(gone)}.`),
     ...lostIf(weak, `${count(weak, 'unit')} that lost figures cannot win them back.`),
     ...lostIf(moved, `${count(moved, 'unit')} had orders in this turn; it begins anew.`),
     ...lostIf(

@@ -6,6 +6,7 @@ import type {
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { uncapital } from '../../../../engine/words.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type Listed, listed, readSide, reportSameSides } from '../../../resolve/read.ts'
 import type { Readers } from '../../../resolve/readers.ts'
@@ -92,7 +93,7 @@ const unnamed = ''
 const usualName = ({ nation, type }: CommandCardsUnit, rules: SystemTables['rules']): string => {
   if (rules === undefined || !Object.hasOwn(rules.unitTypes, type) || !Object.hasOwn(rules.nations, nation)) return type
   const { name } = rules.unitTypes[type]
-  return `${rules.nations[nation].adjective} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+  return `${rules.nations[nation].adjective} ${uncapital(name)}`
 }
 
 export const readUnit = (

@@ -13,9 +13,8 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { count } from '../../../../engine/words.ts'
+import { count, listWords } from '../../../../engine/words.ts'
 import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
@@ -48,7 +47,7 @@ const unitWords = (hex: Hex): WordsOf<ReturnType<typeof unitFacts>> => ({
 const unitLine = ({ scenario }: CommandCardsGame, hex: Hex, unit: number, words: readonly string[]): string => {
   const at = hex > 0 ? `at ${makeHexName(scenario.map, hex)}` : ''
   const where = { board: at, destroyed: 'destroyed', reserve: 'in reserve', exited: 'off the board' }[placeOf(hex)]
-  return `${scenario.units[unit].name}: ${makeList([where, ...words])}`
+  return `${scenario.units[unit].name}: ${listWords([where, ...words])}`
 }
 
 const placeOf = (hex: Hex): NonNullable<UnitExpectation['place']> => {

@@ -1,6 +1,7 @@
 /** Tables about dice, boards, units, cards and nations. */
 import { type CardRules, type Face, faces, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { makeList, makeNumber } from '../../../rulebook/format.ts'
+import { capital, listWords } from '../../../../engine/words.ts'
+import { makeNumber } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
@@ -18,7 +19,7 @@ const retreatOf = ([least, most]: UnitTypeRules['retreats']): string =>
 
 /** Faces that hit, and those that must follow. */
 const hitsOn = ({ hitBy, hitConfirmedBy }: UnitTypeRules): string =>
-  hitConfirmedBy === undefined ? makeList(hitBy) : `${makeList(hitBy)}, then ${makeList(hitConfirmedBy)}`
+  hitConfirmedBy === undefined ? listWords(hitBy) : `${listWords(hitBy)}, then ${listWords(hitConfirmedBy)}`
 
 const classes = { section: 'Section cards', tactic: 'Tactic cards' } as const
 
@@ -74,9 +75,7 @@ export const forceTables = {
       return tableOf(isClass(kind) ? classes[kind] : 'Cards', shown, [
         column('Card', ({ name }) => name),
         column('What it does', ({ text }) => text),
-        ...decks.map((deck) =>
-          numeric<CardRules>(`${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`, ({ copies }) => copies[deck] ?? 0),
-        ),
+        ...decks.map((deck) => numeric<CardRules>(`${capital(deck)} deck`, ({ copies }) => copies[deck] ?? 0)),
       ])
     },
   },

@@ -7,7 +7,8 @@ import {
   kinds,
   type Protects,
 } from '../../../../engine/systems/command-cards/rules.ts'
-import { makeAmount, makeList, makeNumber, nothing } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeAmount, makeNumber, nothing } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf, withoutEmpty } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
@@ -15,12 +16,12 @@ import type { TableMaker } from './tableMaker.ts'
 const all = 9
 
 const kindsOf = (list: readonly Kind[]): string =>
-  list.length === 0 ? nothing : list.length === kinds.length ? 'all' : makeList(list)
+  list.length === 0 ? nothing : list.length === kinds.length ? 'all' : listWords(list)
 
 type Nations = CommandCardsRules['nations']
 
 const namesOf = (ids: readonly string[], nations: Nations): string =>
-  makeList(ids.map((id) => nations[id]?.adjective ?? id))
+  listWords(ids.map((id) => nations[id]?.adjective ?? id))
 
 /** One number for everybody, or the numbers with their kinds. */
 const countsOf = (counts: ByKind<number>): string => {
@@ -29,7 +30,7 @@ const countsOf = (counts: ByKind<number>): string => {
   if (some.length === 0) return nothing
   if (some.length === kinds.length && some.every((kind) => counts[kind] === counts[some[0]]))
     return write(counts[some[0]])
-  return makeList(some.map((kind) => `${kind} ${write(counts[kind])}`))
+  return listWords(some.map((kind) => `${kind} ${write(counts[kind])}`))
 }
 
 const isZero = (counts: ByKind<number>): boolean => kinds.every((kind) => counts[kind] === 0)
@@ -76,10 +77,10 @@ const movesOf = (ground: GroundRules): string => {
     fromBeside.length > 0 ? 'only by moves that begin beside it' : '',
     mostHexes === undefined ? '' : `moves of ${mostHexes} at most`,
     climb === undefined ? '' : `up counts ${climb}`,
-    face === undefined ? '' : `to and from the ${makeList(face.below)} counts ${face.hexes}, infantry only`,
+    face === undefined ? '' : `to and from the ${listWords(face.below)} counts ${face.hexes}, infantry only`,
     openEnds ? 'through its ends only' : '',
     connects === undefined ? '' : 'from heights only',
-    notFrom.length > 0 ? `not from the ${makeList(notFrom)}` : '',
+    notFrom.length > 0 ? `not from the ${listWords(notFrom)}` : '',
     risk === undefined ? '' : `${risk.dice} dice, ${risk.face} costs a figure`,
     ground.boats ? 'boats' : '',
     ground.retreatInto ? '' : 'no retreat into it',

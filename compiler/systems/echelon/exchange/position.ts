@@ -11,6 +11,7 @@ import {
   status,
 } from '../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   type About,
   type Clock,
@@ -23,7 +24,6 @@ import {
   writePosition,
 } from '../../../exchange/position.ts'
 import { hexName, hexNames, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import { mapOf } from './map.ts'
 
 /** The files, or why there can be none. */
@@ -157,7 +157,7 @@ const standing = (game: EchelonGame, state: Position, side: Side, clock: Clock):
   const there = units.filter(({ hex }) => hex !== undefined).length
   const coming = units.filter(({ turn }) => turn !== undefined).length
   const held = game.scenario.objectives.filter(({ hex }) => state.owner[hex] === side + 1)
-  const owns = held.length === 0 ? 'no place that brings points' : makeList(held.map((one) => plain(one.name)))
+  const owns = held.length === 0 ? 'no place that brings points' : listWords(held.map((one) => plain(one.name)))
   return `**${plain(name)}.** ${count(there, 'unit')} on the map${coming > 0 ? `, ${coming} on the way` : ''}; it owns ${owns}.`
 }
 

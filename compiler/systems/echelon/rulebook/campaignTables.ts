@@ -1,7 +1,8 @@
 /** Tables about supply, replacements, transport, aircraft, the sea, engineers and victory. */
 import { dateWords } from '../../../../engine/systems/echelon/date.ts'
 import type { EchelonRules, Job } from '../../../../engine/systems/echelon/rules.ts'
-import { makeFraction, makeList, nothing } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeFraction, nothing } from '../../../rulebook/format.ts'
 import { amountsOf, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import { amounts, listOf, otherAmounts, type TableMakers, titleOf, wordsOf } from './tableMaker.ts'
 
@@ -80,7 +81,7 @@ export const campaignTables = {
     make: ({ rules: { air, nations } }) =>
       tableOf(`Anti-aircraft of permanent airbases for ${air.airbaseCapacity} of capacity`, air.airbaseAa, [
         column('From', ({ from }) => dateWords(from)),
-        column('Nations', ({ value }) => makeList(value.nations.map((id) => nations[id].name)) || 'all'),
+        column('Nations', ({ value }) => listWords(value.nations.map((id) => nations[id].name)) || 'all'),
         numeric('Points', ({ value }) => value.points),
       ]),
   },

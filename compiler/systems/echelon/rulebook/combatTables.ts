@@ -1,6 +1,7 @@
 /** Tables about combat. */
 import { type EchelonRules, type Success, successes } from '../../../../engine/systems/echelon/rules.ts'
-import { makeFraction, makeList, makeSigned } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeFraction, makeSigned } from '../../../rulebook/format.ts'
 import { amountsOf, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import { amounts, namesOf, otherAmounts, type TableMaker, type TableMakers, titleOf } from './tableMaker.ts'
 
@@ -54,7 +55,7 @@ export const combatTables = {
         column('Ability', ({ ability }) => titleOf(ability)),
         column('Into', ({ terrain: ids }) => namesOf(ids, terrain)),
         column('Die by share of the REs', (one) =>
-          makeList(one.steps.map((step) => `${makeSigned(step.die)} ${shareOf(step)}`)),
+          listWords(one.steps.map((step) => `${makeSigned(step.die)} ${shareOf(step)}`)),
         ),
       ]),
   },

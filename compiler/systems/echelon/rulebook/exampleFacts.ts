@@ -14,9 +14,8 @@ import {
   supply,
 } from '../../../../engine/systems/echelon/types.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { count } from '../../../../engine/words.ts'
+import { count, listWords } from '../../../../engine/words.ts'
 import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { type ExamplePosition, findUnit } from './examplePosition.ts'
 
@@ -63,7 +62,7 @@ const whereWords = {
 const unitLine = ({ scenario }: EchelonGame, { hex }: EchelonState, unit: number, words: readonly string[]): string => {
   const place = placeOf(hex[unit])
   const where = place === 'map' ? `at ${makeHexName(scenario.map, hex[unit])}` : whereWords[place]
-  return `${scenario.units[unit].name}: ${makeList([where, ...words])}`
+  return `${scenario.units[unit].name}: ${listWords([where, ...words])}`
 }
 
 const railOf = (state: EchelonState, hex: number): 'none' | 'whole' | 'broken' => {

@@ -1,6 +1,7 @@
 /** The maker of the rulebook's tables, with the rules of this system, and words that they share. */
 import type { EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
-import { makeList, nothing } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { nothing } from '../../../rulebook/format.ts'
 import * as shared from '../../../rulebook/tables.ts'
 import { schemas } from '../schemas/index.ts'
 import type { tableKinds } from '../schemas/kinds.ts'
@@ -14,7 +15,7 @@ export const wordsOf = (id: string): string => id.replaceAll('-', ' ')
 /** The same at the beginning of a row. */
 export const titleOf = (id: string): string => wordsOf(id).replace(/^./, (letter) => letter.toUpperCase())
 
-export const listOf = (ids: readonly string[]): string => (ids.length === 0 ? nothing : makeList(ids.map(wordsOf)))
+export const listOf = (ids: readonly string[]): string => (ids.length === 0 ? nothing : listWords(ids.map(wordsOf)))
 
 /** Names of entries of a table. */
 export const namesOf = (ids: readonly string[], entries: Readonly<Record<string, { readonly name: string }>>): string =>

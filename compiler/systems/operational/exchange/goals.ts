@@ -5,9 +5,9 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { listWords } from '../../../../engine/words.ts'
 import type { Clock } from '../../../exchange/position.ts'
 import { hexName, type WritableEntry } from '../../../exchange/writeYaml.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import type { IdOf } from './forces.ts'
 
 type State = Readonly<OperationalState>
@@ -45,10 +45,10 @@ export const goalsOf = (game: OperationalGame, state: State, side: Side, clock: 
     bonuses,
     lost: [
       ...(decided.length > 0
-        ? [`Bonuses that are decided, or that nobody can win any more, are left out: ${makeList(decided)}.`]
+        ? [`Bonuses that are decided, or that nobody can win any more, are left out: ${listWords(decided)}.`]
         : []),
       ...(late.length > 0
-        ? [`The turn for the full reward is over, and is the first one here: ${makeList(late)}.`]
+        ? [`The turn for the full reward is over, and is the first one here: ${listWords(late)}.`]
         : []),
     ],
   }

@@ -4,6 +4,7 @@ import type { OperationalGame } from '../../../../engine/systems/operational/ind
 import { prestigeEarned } from '../../../../engine/systems/operational/rules.ts'
 import { destroyed, type OperationalState, unlimited } from '../../../../engine/systems/operational/types.ts'
 import { type Side, sides } from '../../../../engine/twoSides.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   type About,
   type Clock,
@@ -16,7 +17,6 @@ import {
   writePosition,
 } from '../../../exchange/position.ts'
 import { flow, hexName, type WritableEntry, table as writeTable } from '../../../exchange/writeYaml.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import { forcesOf, type IdOf, idsOf, poolOf } from './forces.ts'
 import { type Goals, goalsOf } from './goals.ts'
 import { mapOf } from './map.ts'
@@ -150,7 +150,7 @@ const standing = (
   const goal =
     victory === 'deny'
       ? `**${plain(name)}** win if the other side does not reach its aim.`
-      : `**${plain(name)}** must hold ${makeList(aims) || 'what it holds'} when the last turn ends${held.length > 0 ? `; they have ${makeList(held)}` : ''}.`
+      : `**${plain(name)}** must hold ${listWords(aims) || 'what it holds'} when the last turn ends${held.length > 0 ? `; they have ${listWords(held)}` : ''}.`
   const coming = own.length - there
   return `${goal} They have ${count(there, 'unit')} on the map${coming > 0 ? ` and ${coming} to come` : ''}.`
 }
@@ -169,8 +169,8 @@ const lostOf = (game: OperationalGame, state: State): string[] => {
       : [`${scenario.sides[side].name} have ${Math.abs(over)} prestige ${over > 0 ? 'more' : 'less'} than in the game.`]
   })
   return [
-    ...lostIf(gone.length, `Units that are lost are left out: ${makeList(gone)}.`),
-    ...lostIf(staffs.length, `Headquarters that are lost are left out: ${makeList(staffs)}.`),
+    ...lostIf(gone.length, `Units that are lost are left out: ${listWords(gone)}.`),
+    ...lostIf(staffs.length, `Headquarters that are lost are left out: ${listWords(staffs)}.`),
     ...lostIf(
       some(state.stragglers),
       `Stragglers on ${count(some(state.stragglers.filter((_, at) => at % 3 === 0)), 'hex').replace('hexs', 'hexes')} are left out.`,

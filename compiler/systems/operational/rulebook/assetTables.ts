@@ -1,5 +1,6 @@
 /** Tables about special orders, assets, cards and fog. */
-import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
@@ -73,7 +74,7 @@ export const assetTables: Readonly<Record<string, TableMaker>> = {
           numeric('Prisoners for a report', (level) => fog.prisonersByLevel[level] || none),
           column(
             'Depth of reports, one after the other',
-            (level) => makeList(reportDepth(level).map(makeNumber)) || none,
+            (level) => listWords(reportDepth(level).map(makeNumber)) || none,
           ),
         ],
       )
@@ -90,7 +91,7 @@ export const assetTables: Readonly<Record<string, TableMaker>> = {
     make: ({ rules: { specialOrders, terrain } }) => {
       const { open, entrenched, best } = specialOrders.suppressiveFire.chance
       const where = (cover: string): string =>
-        makeList(
+        listWords(
           Object.values(terrain)
             .filter(({ fireCover, water }) => fireCover === cover && !water)
             .map(({ name }) => name.toLowerCase()),

@@ -7,7 +7,8 @@ import {
   difficulties,
   type OddsTable,
 } from '../../../../engine/systems/operational/rules.ts'
-import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { type Column, column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
@@ -67,7 +68,7 @@ export const combatTables: Readonly<Record<string, TableMaker>> = {
       const shown = isDifficulty(kind) ? [kind] : difficulties
       const alike = Map.groupBy(shown, (one) => combat.attackerLoss[one].join())
       const attackerRows = [...alike.values()].map((group) => [
-        `Attacker loses (${makeList(group.map((one) => (described[one]?.name ?? one).toLowerCase()))})`,
+        `Attacker loses (${listWords(group.map((one) => (described[one]?.name ?? one).toLowerCase()))})`,
         ...numbers(combat.attackerLoss[group[0] ?? 'normal']),
       ])
       return {

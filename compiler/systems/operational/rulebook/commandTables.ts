@@ -7,15 +7,15 @@ import {
   type OperationalRules,
   type SpecialistRules,
 } from '../../../../engine/systems/operational/rules.ts'
-import { capital } from '../../../../engine/words.ts'
-import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import { capital, listWords } from '../../../../engine/words.ts'
+import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
 type OrderRules = OperationalRules['orders'][keyof OperationalRules['orders']]
 
 const none = '–'
-const listed = (words: readonly string[]): string => (words.length === 0 ? none : makeList(words))
+const listed = (words: readonly string[]): string => (words.length === 0 ? none : listWords(words))
 
 const armourCounts: Readonly<Record<SpecialistRules['armourCounts'], string>> = {
   never: '',
@@ -150,7 +150,7 @@ export const commandTables: Readonly<Record<string, TableMaker>> = {
   },
   'reinforcement.lending': {
     make({ rules: { nations, reinforcement } }) {
-      const names = (ids: readonly string[]): string => makeList(ids.map((id) => nations[id]?.adjective ?? id))
+      const names = (ids: readonly string[]): string => listWords(ids.map((id) => nations[id]?.adjective ?? id))
       return tableOf('Slots, armour and specialists by nation', Object.values(nations), [
         column('Nation', ({ name }) => name),
         numeric('Slots for specialists', ({ slots }) => Math.min(slots, reinforcement.mostSlots)),

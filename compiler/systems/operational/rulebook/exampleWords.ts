@@ -3,9 +3,9 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { Branch, OrderId } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
-import { count } from '../../../../engine/words.ts'
+import { count, listWords } from '../../../../engine/words.ts'
 import type { StateFacts, WordsOf } from '../../../rulebook/examples/facts.ts'
-import { makeList, makeNumber } from '../../../rulebook/format.ts'
+import { makeNumber } from '../../../rulebook/format.ts'
 import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import {
   type HeadquartersFacts,
@@ -71,7 +71,7 @@ const headquartersWords = (game: OperationalGame): WordsOf<HeadquartersFacts> =>
   const branchName = (id: string): string => headquarters.branches[id as Branch].name.toLowerCase()
   const pool = (what: string) => (counts: Readonly<Record<string, number>>) => {
     const items = Object.entries(counts).map(([id, number]) => `${number} × ${specialistName(game, id)}`)
-    return items.length > 0 ? `${what} ${makeList(items)}` : undefined
+    return items.length > 0 ? `${what} ${listWords(items)}` : undefined
   }
   return {
     place: (word) => (word === 'en-route' ? 'on its way back' : undefined),

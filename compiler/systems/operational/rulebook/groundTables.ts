@@ -5,7 +5,8 @@ import {
   type OperationalRules,
   type TerrainRules,
 } from '../../../../engine/systems/operational/rules.ts'
-import { makeList, makeSigned } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeSigned } from '../../../rulebook/format.ts'
 import { type Column, column, numeric, type RulebookTable, tableOf } from '../../../rulebook/tables.ts'
 import type { TableMaker } from './tableMaker.ts'
 
@@ -22,7 +23,7 @@ const classColumns: readonly Column[] = movementClasses.map((id) => ({ title: cl
 const none = '–'
 
 const namesOf = (ids: readonly string[], entries: Readonly<Record<string, { readonly name: string }>>): string =>
-  ids.length === 0 ? none : makeList(ids.map((id) => entries[id]?.name.toLowerCase() ?? id))
+  ids.length === 0 ? none : listWords(ids.map((id) => entries[id]?.name.toLowerCase() ?? id))
 
 /** Cost of each terrain for each class in a weather, as the engine reckons it. operational.C4, C5 */
 const costsIn = (rules: OperationalRules, weather: string): readonly (readonly string[])[] => {
@@ -72,7 +73,7 @@ export const groundTables: Readonly<Record<string, TableMaker>> = {
             : `${makeSigned(defenceShift)} (frozen ${makeSigned(frozen)})`,
         ),
         column('Shift ignored by', ({ shiftIgnoredBy }) =>
-          shiftIgnoredBy === undefined ? none : makeList(shiftIgnoredBy.map((id) => className[id].toLowerCase())),
+          shiftIgnoredBy === undefined ? none : listWords(shiftIgnoredBy.map((id) => className[id].toLowerCase())),
         ),
         column('Armour shift', ({ armourShift }) => (armourShift === 'frozen' ? 'only frozen' : armourShift)),
         column('Armour penalty', ({ armourPenalty }) => armourPenalty),

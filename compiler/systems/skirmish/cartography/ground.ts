@@ -47,9 +47,12 @@ export const drawSheet = (scenario: SkirmishScenario): string => {
   const looks = new Map(terrain.map(({ space, kind }) => [space, rules.terrain[kind].look]))
   const cost = (space: Space): number => costs[looks.get(space) ?? 'beach'] ?? open
   const places = [...looks].flatMap(([space, look]) => (settled.includes(look) ? [space] : []))
+  const squares = map.width * map.height
+  // The headquarters.
+  const ends = [squares + 1, squares + 2] as const
   const land = country.parcel > 0 ? drawParcels(country, leaves, whole, field, seed) : drawDesert(whole, seed)
   return (
     `<svg class="map-sheet" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" overflow="visible">` +
-    `${land}${drawLanes(map, country, { cost, places }, seed)}</svg>`
+    `${land}${drawLanes(map, country, { cost, places, ends }, seed)}</svg>`
   )
 }

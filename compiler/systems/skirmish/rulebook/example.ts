@@ -2,9 +2,9 @@
 
 import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
-import { unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import { attackBy, type Forecast } from '../../../../engine/systems/skirmish/forecast.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
+import { unitName } from '../../../../engine/systems/skirmish/names.ts'
 import type { SkirmishQuestion } from '../../../../engine/systems/skirmish/questions.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { actionWords } from '../../../../engine/systems/skirmish/verbs/sentences.ts'

@@ -1,16 +1,15 @@
 /** Facts about a position that worked examples may expect, by the names that they have there. */
 import { deckSize, handSize } from '../../../../engine/systems/skirmish/cards/deck.ts'
 import { isReady, weaponOf } from '../../../../engine/systems/skirmish/combat/weapons.ts'
-import { unitName } from '../../../../engine/systems/skirmish/fields.ts'
 import type { SkirmishGame } from '../../../../engine/systems/skirmish/index.ts'
+import { unitName } from '../../../../engine/systems/skirmish/names.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import { phase, question, reasons, type SkirmishState } from '../../../../engine/systems/skirmish/types.ts'
 import { pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
 import { sides } from '../../../../engine/twoSides.ts'
-import { count } from '../../../../engine/words.ts'
+import { count, listWords } from '../../../../engine/words.ts'
 import { conditionFacts } from '../../../rulebook/examples/conditions.ts'
 import { courseFacts, nameOfNumber, type StateFacts, type WordsOf } from '../../../rulebook/examples/facts.ts'
-import { makeList } from '../../../rulebook/format.ts'
 import { nameOf } from '../resolve/map.ts'
 import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { conditionIds, type ExamplePosition, findUnit } from './examplePosition.ts'
@@ -37,10 +36,10 @@ const unitFacts = (position: ExamplePosition, state: SkirmishState, unit: number
 
 const unitWords: WordsOf<ReturnType<typeof unitFacts>> = {
   wounds: (wounds) => count(wounds, 'wound'),
-  upgrades: (ids) => (ids.length === 0 ? 'no upgrade' : `with ${makeList(ids)}`),
-  grey: (ids) => (ids.length === 0 ? undefined : `${makeList(ids)} turned over`),
-  ready: (weapons) => (weapons.length === 0 ? 'no weapon that can fire' : `can fire ${makeList(weapons)}`),
-  cards: (ids) => (ids.length === 0 ? undefined : `under it ${makeList(ids)}`),
+  upgrades: (ids) => (ids.length === 0 ? 'no upgrade' : `with ${listWords(ids)}`),
+  grey: (ids) => (ids.length === 0 ? undefined : `${listWords(ids)} turned over`),
+  ready: (weapons) => (weapons.length === 0 ? 'no weapon that can fire' : `can fire ${listWords(weapons)}`),
+  cards: (ids) => (ids.length === 0 ? undefined : `under it ${listWords(ids)}`),
   rank: (rank) => (rank === none ? undefined : rank),
   movement: (points) => `${count(points, 'movement point')} left`,
   suppressed: (is) => (is ? 'suppressed' : 'not suppressed'),
@@ -61,7 +60,7 @@ const unitLine = (
       : space > table.field
         ? 'beside its headquarters'
         : `at ${nameOf(space)}`
-  return `${unitName(table, unit)}: ${makeList([where, ...words])}`
+  return `${unitName(table, unit)}: ${listWords([where, ...words])}`
 }
 
 /** Facts about the whole game. */

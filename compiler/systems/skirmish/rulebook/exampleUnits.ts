@@ -1,15 +1,7 @@
 /** How worked examples write units, besides their conditions. */
 import { conditions } from '../../../../engine/systems/skirmish/conditions.ts'
 import type { WrittenUnits } from '../../../schemas/conditionSchema.ts'
-import { idOf } from '../../../schemas/written.ts'
-
-const listOf = (description: string, refers: string, items: string, minItems: number, maxItems: number) => ({
-  description,
-  type: 'array',
-  items: idOf(refers, items),
-  minItems,
-  maxItems,
-})
+import { idOf, listOf } from '../../../schemas/written.ts'
 
 export const units = {
   conditions,
@@ -30,7 +22,12 @@ export const units = {
         'Where it stands; absent: beside the headquarters, if it is an aircraft, or where the vehicle is that carries it.',
       $ref: 'parts.schema.json#/definitions/space',
     },
-    attackers: listOf('Enemies that have fired at it in this turn, in order. Default: none.', 'unit', 'A unit.', 1, 6),
+    attackers: listOf(
+      'Enemies that have fired at it in this turn, in order. Default: none.',
+      idOf('unit', 'A unit.'),
+      1,
+      6,
+    ),
   },
   required: ['id', 'side', 'type'],
   expectation: {
@@ -42,8 +39,7 @@ export const units = {
     destroyed: { description: 'Whether it has been destroyed.', type: 'boolean' },
     ready: listOf(
       'Weapons that can fire in its own turn now: `main` and upgrades, in the order of its card.',
-      'upgrade',
-      '`main`, or an upgrade.',
+      idOf('upgrade', '`main`, or an upgrade.'),
       0,
       7,
     ),

@@ -21,7 +21,8 @@
  */
 import { pointsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { SkirmishRules, TerrainRules, UpgradeRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
-import { makeAmount, makeList, nothing } from '../../../rulebook/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { makeAmount, nothing } from '../../../rulebook/format.ts'
 import * as shared from '../../../rulebook/tables.ts'
 import { column, numeric, tableOf } from '../../../rulebook/tables.ts'
 import { schemas } from '../schemas/index.ts'
@@ -121,7 +122,7 @@ export const tables: Readonly<Record<string, TableMaker>> = {
         ),
         column('Played', ({ window }) => words(window)),
         column('Nations', ({ nations: of }) =>
-          of === undefined ? 'all' : makeList(of.map((id) => nations[id].adjective)),
+          of === undefined ? 'all' : listWords(of.map((id) => nations[id].adjective)),
         ),
         column('What it does', ({ text }) => text),
       ]),

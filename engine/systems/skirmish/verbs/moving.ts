@@ -1,7 +1,8 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
-import { boardsWords, spaceName } from '../fields.ts'
+
 import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
+import { boardsWords, spaceName } from '../names.ts'
 import { boardingPoints, canBoard, canMove, isFree, jointReach, movesNow, reachOf } from '../reach.ts'
 import type { Table } from '../table.ts'
 import { infantry } from '../table.ts'

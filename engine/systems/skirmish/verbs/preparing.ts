@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { seal } from '../../../sealed.ts'
 import { buildWorks, worksFor } from '../cards/works.ts'
-import { spaceName } from '../fields.ts'
+import { spaceName } from '../names.ts'
 import type { TeamIndex } from '../scenario.ts'
 import type { SkirmishDraft } from '../services.ts'
 import { startBuilding } from '../setup.ts'

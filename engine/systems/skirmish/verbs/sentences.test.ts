@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { field } from '../../../../tests/support/skirmishField.ts'
 import { lineOf, type SkirmishEvent } from '../events.ts'
-import { spaceName, targetName } from '../fields.ts'
+import { spaceName, targetName } from '../names.ts'
 import { phase, question } from '../types.ts'
 import type { SkirmishAction } from './index.ts'
 import { actionWords } from './sentences.ts'

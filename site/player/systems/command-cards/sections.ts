@@ -7,6 +7,7 @@ import { type CardRules, sections } from '../../../../engine/systems/command-car
 import { sectionBit } from '../../../../engine/systems/command-cards/table.ts'
 import { asStrike, type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { capital } from '../../../../engine/words.ts'
 import type { PlayerState } from './types.ts'
 
 type Played = Readonly<Pick<CommandCardsState, 'choice' | 'mirrored'>>
@@ -40,7 +41,7 @@ export const litSections = (state: PlayerState): { readonly side: Side; readonly
 }
 
 /** The names of the sections; the enemy's are the other way round. */
-export const sectionNames = sections.map((section) => section[0].toUpperCase() + section.slice(1))
+export const sectionNames = sections.map(capital)
 
 /** The middle of the home edge of each section of a side: columns in half hexes from the west. */
 export const sectionMiddles = ({ scenario }: Table, side: Side): readonly number[] => {

@@ -7,14 +7,14 @@ import { payFor } from '../../../../engine/systems/skirmish/cards/support.ts'
 import { conditions } from '../../../../engine/systems/skirmish/conditions.ts'
 import {
   cardName,
+  phaseNames,
   seatName,
   spaceName,
   targetName,
   teamName,
   unitName,
   weaponName,
-} from '../../../../engine/systems/skirmish/fields.ts'
-import { phaseNames } from '../../../../engine/systems/skirmish/names.ts'
+} from '../../../../engine/systems/skirmish/names.ts'
 import { classes } from '../../../../engine/systems/skirmish/rules.ts'
 import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scenario.ts'
 import { makeTable, type Table } from '../../../../engine/systems/skirmish/table.ts'

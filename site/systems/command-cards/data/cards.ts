@@ -1,10 +1,10 @@
 /** Cards and decks for display. */
 import type { CardRules, Slot } from '../../../../engine/systems/command-cards/rules.ts'
-import { capital } from '../../../../engine/words.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { capital, listWords } from '../../../../engine/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 
 const slotWords = ({ count, kinds, section, beside }: Slot): string => {
-  const what = kinds ? `${listed(kinds)} units` : 'units'
+  const what = kinds ? `${listWords(kinds)} units` : 'units'
   const where =
     section === undefined
       ? ''
@@ -20,8 +20,8 @@ export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRu
   const { orders, otherwise, movement, battle, strike, draws, asStrike } = card
   const more = battle?.dice
   return compact([
-    orders.length > 0 && `Orders ${listed(orders.map(slotWords))}.`,
-    otherwise && `When nobody fits: ${listed(otherwise.map(slotWords))}.`,
+    orders.length > 0 && `Orders ${listWords(orders.map(slotWords))}.`,
+    otherwise && `When nobody fits: ${listWords(otherwise.map(slotWords))}.`,
     movement?.hexes !== undefined && `Moves of up to ${counted(movement.hexes, 'hex', 'hexes')}.`,
     movement?.battlesAfter !== undefined &&
       (movement.battlesAfter === 0

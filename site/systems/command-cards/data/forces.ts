@@ -5,8 +5,9 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import { placeName } from '../../../../engine/systems/command-cards/fields.ts'
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
+import { listWords } from '../../../../engine/words.ts'
 import { unitAddress } from '../../../data/addresses.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { compact, counted } from '../../../data/format.ts'
 import type { Link } from '../../../data/link.ts'
 import type { TableRow } from '../../../data/table.ts'
 import { entryAddress } from './places.ts'
@@ -39,7 +40,7 @@ const lineOf = ({ scenario, picture }: ScenarioBundle, unit: CommandCardsUnit) =
     /** Printed name of its hex, or how it comes. */
     place: unit.hex === undefined ? (unit.reserve ? comesBy[unit.reserve] : '') : makeHexName(map, unit.hex),
     /** Nation, leader and the like. */
-    notes: listed(
+    notes: listWords(
       compact([lent, unit.leader && 'led by a hero', unit.camouflaged && 'camouflaged', unit.boat && 'in a boat']),
     ),
   }
@@ -78,7 +79,7 @@ export const medalWords = ({ sides, units, rules, tie, turns, isUnlimited }: Com
   const types = [...new Set(units.map(({ type }) => type))].flatMap((id) => rules.unitTypes[id] ?? [])
   const others = types.filter(({ medals }) => medals !== 1).map(({ name, medals }) => `${name.toLowerCase()} ${medals}`)
   return compact([
-    `Each enemy unit that is destroyed is a medal${others.length > 0 ? ` (${listed(others)})` : ''}.`,
+    `Each enemy unit that is destroyed is a medal${others.length > 0 ? ` (${listWords(others)})` : ''}.`,
     `${first.name} needs ${first.medals}, ${second.name} ${second.medals}.`,
     tie !== null &&
       isUnlimited !== true &&
@@ -101,7 +102,7 @@ export const medalRows = (scenario: CommandCardsScenario): readonly TableRow[] =
     name,
     side,
     cells: [
-      listed(hexes.map((hex) => placeName(scenario, hex))),
+      listWords(hexes.map((hex) => placeName(scenario, hex))),
       side === undefined ? 'either side' : scenario.sides[side].name,
       compact([
         hexes.length > 1 && group === 'all' ? 'all of them held' : 'held',

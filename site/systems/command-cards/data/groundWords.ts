@@ -8,8 +8,8 @@ import {
   type ObstacleRules,
   type Protects,
 } from '../../../../engine/systems/command-cards/rules.ts'
-import { capital } from '../../../../engine/words.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { capital, listWords } from '../../../../engine/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 
 /** The number that means all flags in the tables. */
 const allFlags = 9
@@ -30,7 +30,7 @@ export const questionNames: Readonly<Record<Question, string>> = {
 export type GroundWords = Readonly<Record<Question, readonly string[]>>
 
 /** `Infantry and armour`, or all. */
-const who = (list: readonly Kind[], all = 'all units'): string => (list.length === kinds.length ? all : listed(list))
+const who = (list: readonly Kind[], all = 'all units'): string => (list.length === kinds.length ? all : listWords(list))
 
 const Who = (list: readonly Kind[], all?: string): string => capital(who(list, all))
 
@@ -38,10 +38,10 @@ const Who = (list: readonly Kind[], all?: string): string => capital(who(list, a
 const verb = (list: readonly Kind[], one: string, many: string): string => (list.length === 1 ? one : many)
 
 const adjectives = (ids: readonly string[], { nations }: CommandCardsRules): string =>
-  listed(ids.map((id) => nations[id]?.adjective ?? id))
+  listWords(ids.map((id) => nations[id]?.adjective ?? id))
 
 const names = (ids: readonly string[], { terrain }: CommandCardsRules): string =>
-  listed(ids.map((id) => (terrain[id]?.name ?? id).toLowerCase()))
+  listWords(ids.map((id) => (terrain[id]?.name ?? id).toLowerCase()))
 
 /** `infantry 1, armour 2`; one number where all have the same. */
 const amounts = (counts: ByKind<number>): string => {
@@ -49,8 +49,8 @@ const amounts = (counts: ByKind<number>): string => {
   const [first] = some
   if (first === undefined) return ''
   const isOne = some.every((kind) => counts[kind] === counts[first])
-  if (isOne) return `${some.length === kinds.length ? '' : `${listed(some)} `}${counts[first]}`
-  return listed(some.map((kind) => `${kind} ${counts[kind]}`))
+  if (isOne) return `${some.length === kinds.length ? '' : `${listWords(some)} `}${counts[first]}`
+  return listWords(some.map((kind) => `${kind} ${counts[kind]}`))
 }
 
 const holds: Readonly<Record<Protects, string>> = {
@@ -158,7 +158,7 @@ const flagsOf = (ground: GroundRules, rules: CommandCardsRules): readonly string
       !stubborn &&
       (same.size === 1
         ? `${Who(some, 'Whoever stands here')} may ignore ${flags(count)}.`
-        : `Flags that may be ignored: ${listed(some.map((kind) => `${kind} ${flags(ignoresFlags[kind])}`))}.`),
+        : `Flags that may be ignored: ${listWords(some.map((kind) => `${kind} ${flags(ignoresFlags[kind])}`))}.`),
     lossForFlag.length > 0 &&
       `${Who(lossForFlag)} ${verb(lossForFlag, 'loses a figure for each flag and stays', 'lose a figure for each flag and stay')}.`,
     !ground.retreatInto && 'Nobody retreats into it.',

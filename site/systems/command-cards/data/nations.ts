@@ -1,8 +1,8 @@
 /** The special rules of a nation, in sentences. */
 import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
 import { kinds, type NationRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { capital } from '../../../../engine/words.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { capital, listWords } from '../../../../engine/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 
 export const nationWords = (nation: NationRules, nations: Reference['rules']['nations']): readonly string[] => {
   const { ignoresFlags, strikesBack, hand, retreats, echoBonusAgainst } = nation
@@ -13,7 +13,7 @@ export const nationWords = (nation: NationRules, nations: Reference['rules']['na
       : 'Flies badly: its strikes from the air roll the smaller number of dice.',
     nation.preparesCards && 'Its cards wait a turn before they are played.',
     steady.length > 0 &&
-      `${listed(steady.map((kind) => capital(kind)))} ${nation.mustIgnore ? 'ignores' : 'may ignore'} ${listed([...new Set(steady.map((kind) => counted(ignoresFlags[kind], 'flag')))])}${nation.mustIgnore ? ', wanted or not' : ''}.`,
+      `${listWords(steady.map((kind) => capital(kind)))} ${nation.mustIgnore ? 'ignores' : 'may ignore'} ${listWords([...new Set(steady.map((kind) => counted(ignoresFlags[kind], 'flag')))])}${nation.mustIgnore ? ', wanted or not' : ''}.`,
     nation.fullStrengthDice > 0 &&
       `Infantry at full strength rolls ${counted(nation.fullStrengthDice, 'die', 'dice')} more in close assault.`,
     nation.chargeHexes > 0 && `Infantry may go ${counted(nation.chargeHexes, 'hex', 'hexes')} and still close in.`,

@@ -6,8 +6,7 @@ import type { CommandCardsScenario } from '../../../../engine/systems/command-ca
 import { demolished } from '../../../../engine/systems/command-cards/special/sabotage.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { count } from '../../../../engine/words.ts'
-import { listed } from '../../../data/format.ts'
+import { count, listWords } from '../../../../engine/words.ts'
 
 /** A rule's effect in a scenario, with the id of the rule. */
 export interface ForceLine {
@@ -22,7 +21,7 @@ export const rulesInForce = (
 ): readonly ForceLine[] => {
   const { special, sides, units, rules } = scenario
   const name = (side: Side): string => sides[side].name
-  const at = (hexes: readonly Hex[]): string => listed(hexes.map((hex) => placeName(scenario, hex)))
+  const at = (hexes: readonly Hex[]): string => listWords(hexes.map((hex) => placeName(scenario, hex)))
   const more = now ? ' more' : ''
   const lines: ForceLine[] = []
   const add = (rule: string, text: string): void => {
@@ -48,7 +47,7 @@ export const rulesInForce = (
       `Airplanes of ${name(side)} fly from ${at(hexes)} while the enemy is not there: ${count(copies, 'card')} “${rules.cards[card]?.name ?? card}” in the deck.`,
     )
   if (special.blockingBridges) add('T9', `The bridges at ${at(special.blockingBridges)} block sight.`)
-  if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listed(airStrikes.sides.map(name))}.`)
+  if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listWords(airStrikes.sides.map(name))}.`)
   if (blitz)
     add('A3', `Lightning war: ${name(blitz.side)} strikes from the air at will, and the enemy’s armour is slow.`)
   for (const { side, hexes } of spotting) add('A4', `Posts at ${at(hexes)} direct the guns of ${name(side)}.`)
@@ -65,7 +64,7 @@ export const rulesInForce = (
   for (const { side, hex, medals } of special.prisoners ?? [])
     add('A7', `${name(side)} may free the prisoners at ${at([hex])}: ${count(medals, 'medal')}.`)
   const leaders = units.filter(({ leader }) => leader)
-  if (leaders.length > 0) add('A8', `Led from the front: ${listed(leaders.map((unit) => unit.name))}.`)
+  if (leaders.length > 0) add('A8', `Led from the front: ${listWords(leaders.map((unit) => unit.name))}.`)
   if (special.desert) add('A9', 'Desert: armour goes on by a hex before an overrun.')
   if (special.oasisRecovery) add('A10', 'Infantry recovers at an oasis in place of moving and battling.')
   for (const { side, hexes } of radar) add('A11', `${name(side)} sees strikes from the air coming, from ${at(hexes)}.`)
@@ -73,7 +72,7 @@ export const rulesInForce = (
     add('A12', `${name(side)} may capture the equipment at ${at([hex])}: ${count(medals, 'medal')}.`)
   for (const { side, stations } of trains) add('A13', `${name(side)} brings reserves by train to ${at(stations)}.`)
   const hidden = units.filter(({ camouflaged }) => camouflaged)
-  if (hidden.length > 0) add('A15', `Camouflaged at the start: ${listed(hidden.map((unit) => unit.name))}.`)
+  if (hidden.length > 0) add('A15', `Camouflaged at the start: ${listWords(hidden.map((unit) => unit.name))}.`)
   for (const { side, hex } of special.headquarters ?? [])
     add('A16', `Headquarters of ${name(side)} at ${at([hex])}: to lose it costs cards.`)
   for (const { side, hex } of special.hospitals ?? []) add('A17', `Hospital of ${name(side)} at ${at([hex])}.`)

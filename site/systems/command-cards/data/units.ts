@@ -1,7 +1,8 @@
 /** Unit types for display. */
 import { drawCounter } from '../../../../compiler/systems/command-cards/cartography/counter.ts'
 import { kinds, type UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 
 /** A counter outside a map. */
 export const typeCounter = (symbol: string, figures: number): string =>
@@ -16,9 +17,9 @@ export const unitWords = (type: UnitTypeRules): readonly string[] => {
     !type.needsSight && 'Fires over everything: it needs no line of sight.',
     !type.takesGround && 'Takes no ground after a close assault.',
     type.overruns && 'After taking ground it may battle once more.',
-    hitConfirmedBy && `Each hit on it is rolled again, and counts on ${listed(hitConfirmedBy)} only.`,
-    ...own.map((kind) => `Hits ${kind} with ${listed(hitsWith[kind] ?? [])} only.`),
-    barred.length > 0 && `Does not battle ${listed(barred)}.`,
+    hitConfirmedBy && `Each hit on it is rolled again, and counts on ${listWords(hitConfirmedBy)} only.`,
+    ...own.map((kind) => `Hits ${kind} with ${listWords(hitsWith[kind] ?? [])} only.`),
+    barred.length > 0 && `Does not battle ${listWords(barred)}.`,
     crosshair &&
       `Zeroes in: ${counted(crosshair.dice, 'die', 'dice')} more at a target that it has fired on before, with ${counted(crosshair.markers, 'marker')} for a side.`,
     type.pioneers && 'Pioneers: the ground takes no dice from their close assaults, and they clear mines and wire.',

@@ -13,7 +13,8 @@ import type {
   NationRules,
   UnitTypeRules,
 } from '../../../../engine/systems/echelon/rules.ts'
-import { compact, counted, listed, signed, spaced } from '../../../data/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { compact, counted, signed, spaced } from '../../../data/format.ts'
 
 /** A sentence and the rule that it comes from. */
 export interface Said {
@@ -41,15 +42,15 @@ const specialSaid = ({ combat }: EchelonRules, wanted: Ability): readonly string
   combat.special
     .filter(({ ability }) => ability === wanted)
     .map(({ rule, terrain, steps }) => {
-      const added = listed(
+      const added = listWords(
         steps.map(({ share, die }) => `${signed(die)} from ${makeFraction(share)} of the attacking REs on`),
       )
-      return `${rule} Adds to the die in ${listed(terrain.map(spaced))}: ${added}.`
+      return `${rule} Adds to the die in ${listWords(terrain.map(spaced))}: ${added}.`
     })
 
 const workSaid = ({ engineering: { workers, jobs } }: EchelonRules, ability: Ability): readonly string[] => {
   const names = Object.keys(workers[ability] ?? {}).map((job) => jobs[job as Job].name.toLowerCase())
-  return names.length === 0 ? [] : [`40a Works: ${listed(names)}.`]
+  return names.length === 0 ? [] : [`40a Works: ${listWords(names)}.`]
 }
 
 /** Sentences by ability. */
@@ -232,7 +233,7 @@ export const armourWords = ({ aec, aiec, atec, neutral }: ArmourValues): string 
     atec > 0 && `against tanks ${sixthWords(atec)}`,
     neutral > 0 && `neutral ${sixthWords(neutral)}`,
   ])
-  return parts.length === 0 ? 'none' : listed(parts)
+  return parts.length === 0 ? 'none' : listWords(parts)
 }
 
 export const fromWords = (from: Week): string => (Number.isFinite(from) ? `from ${dateWords(from)}` : 'at first')

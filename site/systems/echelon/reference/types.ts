@@ -1,6 +1,7 @@
 /** A card for each type of unit: what it can do and cannot, at a date, and in each scenario that has it. */
 import type { Reference, ScenarioBundle } from '../../../../compiler/systems/echelon/bundle.ts'
 import { dateWords } from '../../../../engine/systems/echelon/date.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   counter,
   definitions,
@@ -13,7 +14,6 @@ import {
 } from '../../../components/parts.ts'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
-import { listed } from '../../../data/format.ts'
 import type { Part, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
@@ -58,7 +58,10 @@ const fieldings = (system: string, id: string): Part =>
       })
       const link = { label: card.title, href: `${scenarioAddress(card.id)}#forces` }
       return [
-        [link, `, ${dateWords(week)}: ${listed(units.map(({ name }) => name))}. Against tanks: ${atDate.join('; ')}.`],
+        [
+          link,
+          `, ${dateWords(week)}: ${listWords(units.map(({ name }) => name))}. Against tanks: ${atDate.join('; ')}.`,
+        ],
       ]
     }),
   )

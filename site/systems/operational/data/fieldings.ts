@@ -1,16 +1,17 @@
 /** The scenarios in which units and specialists appear. */
 import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
 import { prizesOf } from '../../../../engine/systems/operational/prizes.ts'
+import { listWords } from '../../../../engine/words.ts'
 import { scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { compact, counted } from '../../../data/format.ts'
 import type { Words } from '../../../data/part.ts'
 
 /** A scenario with the names of the units, and a note about those that come later. */
 const lineOf = ({ card }: ScenarioBundle, names: readonly string[], later: string): Words => [
   { label: card.title, href: `${scenarioAddress(card.id)}#order-of-battle` },
   ' ',
-  { note: compact([listed(names), later]).join('; ') },
+  { note: compact([listWords(names), later]).join('; ') },
 ]
 
 /** The scenarios with units of a type; some of them may be formed in play. operational.F15 */

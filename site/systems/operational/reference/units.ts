@@ -1,5 +1,6 @@
 /** The pages of the unit types. */
 import type { Reference } from '../../../../compiler/systems/operational/bundle.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   counter,
   definitions,
@@ -14,7 +15,7 @@ import {
 import UnitDrawings from '../../../components/UnitDrawings.astro'
 import UnitTable from '../../../components/UnitTable.astro'
 import { referenceAddress } from '../../../data/addresses.ts'
-import { compact, counted, listed, signed } from '../../../data/format.ts'
+import { compact, counted, signed } from '../../../data/format.ts'
 import { type Part, part } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import MatchupMatrix from '../components/MatchupMatrix.astro'
@@ -125,7 +126,7 @@ const unitFacts = (reference: Reference, unit: UnitType, units: readonly UnitTyp
   const slots = Math.min(type.slots ?? nation.slots, rules.reinforcement.mostSlots)
   const lenders = nation.specialistsFrom.map((lender) => rules.nations[lender]?.adjective ?? lender)
   const { infantry, armour } = rules.reinforcement.components[type.kind]
-  const step = listed(compact([infantry > 0 && `${infantry} infantry`, armour > 0 && `${armour} armour`]))
+  const step = listWords(compact([infantry > 0 && `${infantry} infantry`, armour > 0 && `${armour} armour`]))
   const around = surroundingsOf(reference, 'unitTypes', id)
   const kin = units.filter((other) => other.nation === nation && other.id !== id)
   return definitions([
@@ -137,7 +138,7 @@ const unitFacts = (reference: Reference, unit: UnitType, units: readonly UnitTyp
         ? words('none')
         : words(
             link(`up to ${counted(slots, 'specialist')}`, 'specialists'),
-            lenders.length > 0 ? `, ${nation.adjective} or ${listed(lenders)}` : '',
+            lenders.length > 0 ? `, ${nation.adjective} or ${listWords(lenders)}` : '',
           ),
     ],
     ['Lost steps', words(`${nation.stragglers[0]} of ${nation.stragglers[1]} become stragglers`)],

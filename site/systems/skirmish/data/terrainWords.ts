@@ -1,9 +1,10 @@
 /** The features of a space, in words: for the reference and for the panels of the player. */
 import { classes, type SkirmishRules } from '../../../../engine/systems/skirmish/rules.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { listWords } from '../../../../engine/words.ts'
+import { compact, counted } from '../../../data/format.ts'
 import { evasionWords } from '../../../player/systems/skirmish/cardFace.ts'
 
-const classWords = (some: readonly string[]): string => listed(some.map((one) => (one === 'tank' ? 'tanks' : one)))
+const classWords = (some: readonly string[]): string => listWords(some.map((one) => (one === 'tank' ? 'tanks' : one)))
 
 /** Describes the effects of a space's features, in sentences. */
 export const terrainWords = (rules: SkirmishRules, id: string): readonly string[] => {

@@ -3,6 +3,7 @@ import type { EntryKind, Reference } from '../../../../compiler/systems/skirmish
 import { armyField, makeText, ownArmy, yearsOf } from '../../../../compiler/systems/skirmish/forces.ts'
 import { problemsOf } from '../../../../engine/systems/skirmish/army.ts'
 import type { ArmyRules, SkirmishRules, UnitRules } from '../../../../engine/systems/skirmish/rules.ts'
+import { listWords } from '../../../../engine/words.ts'
 import {
   definitions,
   lines,
@@ -17,7 +18,7 @@ import {
 } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import type { Tile } from '../../../data/entry.ts'
-import { compact, counted, listed } from '../../../data/format.ts'
+import { compact, counted } from '../../../data/format.ts'
 import type { Link } from '../../../data/link.ts'
 import type { Part, Parts, Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
@@ -114,7 +115,7 @@ const supportShown = (reference: Reference, id: string): Shown => {
       sentences(
         compact([
           `When it is played: ${windowWords(card)}.`,
-          nations && `Only ${listed(nations.map((nation) => rules.nations[nation]?.name ?? nation))}.`,
+          nations && `Only ${listWords(nations.map((nation) => rules.nations[nation]?.name ?? nation))}.`,
         ]),
       ),
       cardWorth(reference, id),
@@ -183,7 +184,7 @@ const yearTable = (rules: SkirmishRules, army: ArmyRules): Part =>
       const barred = problemsWith(rules, { ...army, year }).flatMap(({ card }) =>
         card === undefined ? [] : [rules.unitTypes[card]?.name ?? card],
       )
-      return { name: String(year), cells: [barred.length === 0 ? 'allowed' : listed(barred)] }
+      return { name: String(year), cells: [barred.length === 0 ? 'allowed' : listWords(barred)] }
     }),
   })
 

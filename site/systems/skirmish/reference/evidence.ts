@@ -10,6 +10,7 @@ import {
   type Reference,
   shareOf,
 } from '../../../../compiler/systems/skirmish/bundle.ts'
+import { listWords } from '../../../../engine/words.ts'
 import { lines, moreLinks, pageTable, section, sentences } from '../../../components/parts.ts'
 import { referenceAddress } from '../../../data/addresses.ts'
 import { counted } from '../../../data/format.ts'
@@ -39,7 +40,7 @@ const heat = (match: ArmyMatch, id: string): Part => {
 const measuredBy = ([{ panel }]: readonly ArmyMatch[], seed: number): string => {
   const players = panel.map(({ player }) => player)
   const games = Math.min(...panel.map(({ games: each }) => each))
-  return `${games} games of each of the players ${players.slice(0, -1).join(', ')} and ${players.at(-1)} against itself, two from each seed from ${seed} on with sides swapped.`
+  return `${games} games of each of the players ${listWords(players)} against itself, two from each seed from ${seed} on with sides swapped.`
 }
 
 /** The armies of each period against each other. */

@@ -1,10 +1,11 @@
 /** The events of a game and their lines: for the log on the page, the screen reader and the terminal alike. */
 import type { EventIn, Open } from '../../event.ts'
+import type { Draft } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import type { Side } from '../../twoSides.ts'
 import { describer, lineFinder } from '../../words.ts'
 import { names } from './fields.ts'
-import type { Reason } from './memory.ts'
+import type { NewSystemState, Reason } from './memory.ts'
 import type { NewSystemScenario } from './scenario.ts'
 
 /** How a game ended, in words. */
@@ -31,6 +32,8 @@ const events = {
 }
 
 export type NewSystemEvent = EventIn<typeof events>
+
+export type NewSystemDraft = Draft<NewSystemState, NewSystemEvent>
 
 /** The line of an event, or undefined for one not worth a line. */
 export const lineOf = lineFinder<NewSystemScenario, NewSystemEvent>(events)

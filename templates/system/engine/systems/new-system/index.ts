@@ -11,7 +11,7 @@ import type { NewSystemScenario } from './scenario.ts'
 import { setup } from './setup.ts'
 import { makeTable, type Table } from './table.ts'
 import { type NewSystemAction, verbOf, verbs } from './verbs/index.ts'
-import { judge, settle } from './victory.ts'
+import { judge } from './victory.ts'
 import { type NewSystemView, viewOf } from './view.ts'
 
 /** A scenario of these rules, opened. */
@@ -51,13 +51,7 @@ const open = (scenario: NewSystemScenario): NewSystemGame => {
     setup: () => setup(table),
     legal: (state, side, like) => legalActions(table, state, side, like),
     refusal: (state, side, action) => refusalOf(table, state, side, action),
-    apply(draft, side, action) {
-      const { state } = draft
-      const before = { side: state.side, turn: state.turn }
-      verbOf(action.type).apply(table, draft, side as TwoSide, action)
-      const reason = settle(table, state, before, action)
-      if (reason !== 'none') draft.emit({ type: 'ended', side: judge(table, state).winners[0] as TwoSide, reason })
-    },
+    apply: (draft, side, action) => verbOf(action.type).apply(table, draft, side as TwoSide, action),
     view: viewOf,
     outcome: (state) => (state.ended > 0 ? judge(table, state) : undefined),
     explain: (state, question) => explain(table, state, question),

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { forcedDice, lowestDice } from '../../dice.ts'
 import { hexAt } from '../../hex.ts'
+import type { NewSystemEvent } from './events.ts'
 import { type NewSystemGame, newSystem } from './index.ts'
 import type { NewSystemState } from './memory.ts'
 import type { NewSystemScenario } from './scenario.ts'
@@ -39,13 +40,17 @@ const scenario: NewSystemScenario = {
   },
 }
 
-/** Carries out actions of whoever is to act; rolls are those of a die, from 1. */
-const play = (actions: readonly NewSystemAction[], rolls: readonly number[] = []): [NewSystemGame, NewSystemState] => {
+/** Carries out actions of whoever is to act, and lists the events; rolls are those of a die, from 1. */
+const play = (
+  actions: readonly NewSystemAction[],
+  rolls: readonly number[] = [],
+): [NewSystemGame, NewSystemState, readonly NewSystemEvent[]] => {
   const game = newSystem.open(scenario)
   const state = game.setup(lowestDice)
   const dice = forcedDice(rolls.map((roll) => roll - 1))
-  for (const action of actions) game.apply({ state, dice, emit: () => {} }, state.side, action)
-  return [game, state]
+  const events: NewSystemEvent[] = []
+  for (const action of actions) game.apply({ state, dice, emit: (event) => events.push(event) }, state.side, action)
+  return [game, state, events]
 }
 
 const advance: NewSystemAction = { type: 'move', unit: 0, to: middle }
@@ -74,8 +79,9 @@ describe('the rules', () => {
   })
 
   it('give the game to who ends a turn on the objective, or to the second side (new-system.V1)', () => {
-    const [game, taken] = play([advance, end])
+    const [game, taken, events] = play([advance, end])
     expect(game.outcome(taken)).toMatchObject({ winners: [0], reason: 'objective' })
+    expect(events.map(({ type }) => type)).toEqual(['moved', 'ended'])
     const [, over] = play([end, end, end, end])
     expect(game.outcome(over)).toMatchObject({ winners: [1], reason: 'time', turn: 2 })
   })

@@ -5,8 +5,9 @@ import type { NewSystemGame } from '../../../../engine/systems/new-system/index.
 import type { NewSystemScenario } from '../../../../engine/systems/new-system/scenario.ts'
 import { makeTable } from '../../../../engine/systems/new-system/table.ts'
 import { verbs as allVerbs, type NewSystemAction } from '../../../../engine/systems/new-system/verbs/index.ts'
-import { judge } from '../../../../engine/systems/new-system/victory.ts'
+import { stepsOf } from '../../../../engine/systems/new-system/victory.ts'
 import { knownState, type NewSystemView } from '../../../../engine/systems/new-system/view.ts'
+import { sides } from '../../../../engine/twoSides.ts'
 
 /** Tables of scenarios that were measured before. */
 const tableOf = oncePer((scenario: NewSystemScenario) => makeTable(scenario))
@@ -14,7 +15,8 @@ const tableOf = oncePer((scenario: NewSystemScenario) => makeTable(scenario))
 /** Steps that each side has left. */
 export const stepsLeft = (scenario: NewSystemScenario, view: NewSystemView): readonly number[] => {
   const table = tableOf(scenario)
-  return judge(table, knownState(table, view)).score
+  const state = knownState(table, view)
+  return sides.map((side) => stepsOf(table, state, side))
 }
 
 export const metrics = [{ id: 'steps-left', name: 'Steps left', measure: stepsLeft }] as const

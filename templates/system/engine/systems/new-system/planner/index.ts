@@ -5,7 +5,7 @@ import { hittingFaces } from '../combat.ts'
 import type { NewSystemGame } from '../index.ts'
 import type { NewSystemState, Position } from '../memory.ts'
 import type { NewSystemAction } from '../verbs/index.ts'
-import { holdsObjective } from '../victory.ts'
+import { holdsObjective, stepsOf } from '../victory.ts'
 import { knownState, type NewSystemView } from '../view.ts'
 
 /** What an action seems to be worth; ending the turn is worth nothing, and what is worth less is not done. */
@@ -38,8 +38,7 @@ const propose = (game: NewSystemGame, state: Position, side: Side, most: number)
 
 /** The strength of a side: its steps, and the objective. */
 const strengthOf = ({ table }: NewSystemGame, state: Position, side: Side): number =>
-  table.unitsOf[side].reduce((sum, unit) => sum + (state.hex[unit] > 0 ? state.steps[unit] : 0), 0) +
-  (holdsObjective(table, state, side) ? 5 : 0)
+  stepsOf(table, state, side) + (holdsObjective(table, state, side) ? 5 : 0)
 
 export const insightOf = (game: NewSystemGame): Insight<NewSystemState, NewSystemAction, NewSystemView> => ({
   imagine: (view) => knownState(game.table, view),

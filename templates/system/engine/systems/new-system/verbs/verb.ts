@@ -1,15 +1,12 @@
 /** How a verb of the system is made. */
-import type { Draft } from '../../../game.ts'
 import type { Side } from '../../../twoSides.ts'
 import { verbMaker } from '../../../verb.ts'
 import type { VerbWords } from '../../../words.ts'
-import type { NewSystemEvent } from '../events.ts'
+import type { NewSystemDraft } from '../events.ts'
 import type { FieldKind } from '../fields.ts'
-import type { NewSystemState, Position } from '../memory.ts'
+import type { Position } from '../memory.ts'
 import type { NewSystemScenario } from '../scenario.ts'
 import type { Table } from '../table.ts'
-
-export type NewSystemDraft = Draft<NewSystemState, NewSystemEvent>
 
 export interface Types {
   readonly services: Table
