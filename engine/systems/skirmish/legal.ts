@@ -1,6 +1,8 @@
 /** All that a seat may do: the only source of legality; and why all else is refused. */
+
 import type { Side } from '../../game.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
+import { withVerb } from '../../words.ts'
 import { canMove } from './reach.ts'
 import { bitsOf, type Table } from './table.ts'
 import { type Phase, type Position, phase, type Question, question } from './types.ts'
@@ -52,6 +54,6 @@ export const refusalOf = (table: Table, state: Position, side: Side, action: Ski
   const verb = verbOf(action.type)
   if (!verb.in.includes(matterOf(state))) return matterWords[matterOf(state)]
   if ('unit' in action && table.seat[action.unit] !== side)
-    return `${table.names[action.unit]} belongs to another seat.`
+    return `${withVerb(table.names[action.unit], 'belongs', 'belong')} to another seat.`
   return verb.refusal(table, state, side, action)
 }
