@@ -13,7 +13,6 @@ export const targetRefusal = (services: Services, state: Position, unit: number,
   const { table } = services
   const { name } = table.scenario.units[unit]
   const enemy = table.scenario.units[target]
-  if (enemy === undefined) return `There is no unit ${target}.`
   if (enemy.side === table.side[unit]) return `${withVerb(enemy.name, 'is', 'are')} no enemy.`
   if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
   if (state.hex[target] <= 0) return `${withVerb(enemy.name, 'is', 'are')} not on the board.`
