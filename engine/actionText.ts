@@ -28,10 +28,30 @@ type Value = number | readonly number[]
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => one === b[at]))
 
-/** @param bounds how many things of a kind a scenario has: the numbers of an action are less */
+/** How many things of a kind a scenario has: the numbers of an action are less. */
+export type Bounds<T, K extends string> = Readonly<Record<K, (table: T) => number>>
+
+/** Why an action is refused of which a number counts nothing of the scenario; undefined where each counts something. */
+export const unknownRefusal = <T, K extends string>(
+  { fields }: Pick<ActionFormat<K>, 'fields'>,
+  bounds: Bounds<T, K>,
+  table: T,
+  action: Action,
+): string | undefined => {
+  for (const [name, of] of Object.entries<K | readonly [K]>(fields)) {
+    const kind = typeof of === 'string' ? of : of[0]
+    const most = bounds[kind](table)
+    const unknown = [(action as unknown as Readonly<Record<string, Value>>)[name]]
+      .flat()
+      .find((number) => !(number >= 0 && number < most))
+    if (unknown !== undefined) return `There is no ${kind === 'hq' ? 'headquarters' : kind} ${unknown}.`
+  }
+  return undefined
+}
+
 export const makeActionText = <T, A extends Action, K extends string>(
   formats: readonly ActionFormat<K>[],
-  bounds: Readonly<Record<K, (table: T) => number>>,
+  bounds: Bounds<T, K>,
 ): ActionText<T, A> => {
   const byType = new Map(formats.map(({ type, code, fields }) => [type, { code, names: Object.keys(fields) }]))
   const byCode = new Map(formats.map((one) => [one.code, one]))

@@ -4,8 +4,8 @@
  *
  *     const told = describer<Table>(names)   // from words.ts
  *     export const events = {
- *       moved: told<Open<{ unit: number; space: Space }, 'unrolled'>>('{unit} moves to {space}.'),
- *       drew: told<Secret<{ side: Side; card: number }, 'rolled'>>('{side} draws {card}.', 'quiet'),
+ *       moved: told<Open<{ unit: number; space: Space }, 'unrolled'>>('{unit} {moves|move} to {space}.'),
+ *       drew: told<Secret<{ side: Side; card: number }, 'rolled'>>('{side} {draws|draw} {card}.', 'quiet'),
  *     }
  *     export type MyEvent = EventIn<typeof events>
  *     export const lineOf = lineFinder<Table, MyEvent>(events)

@@ -13,6 +13,7 @@ test.each([
   'Women of the city',
   '1st Welch and Rangers',
   '3 SMPs',
+  'Rangers 2',
   '2/1st Engineer Companies',
 ])('“%s” asks for a plural verb', (name) => expect(isPlural(name)).toBe(true))
 
@@ -22,6 +23,10 @@ test.each([
   'Artillery of the guards',
   'Special Boat Service',
   '1 SMP',
+  'Ju 87',
+  'Hs 129',
+  'United States',
+  'Achilles 2',
   'Fortress',
 ])('“%s” asks for a singular verb', (name) => expect(isPlural(name)).toBe(false))
 

@@ -55,12 +55,12 @@ export const lineFinder =
 export type FieldNames<S> = Readonly<Record<string, (services: S, number: number, of: never) => string>>
 
 /**
- * True if a name asks for a plural verb: `Guards at the gate`, `11th Hussars`, `1st Welch and Rangers`; not `XI Corps`. What follows a
+ * True if a name asks for a plural verb: `Guards at the gate`, `11th Hussars`, `Rangers 2`, `1st Welch and Rangers`; not `XI Corps`. What follows a
  * comma or a preposition does not count.
  */
 export const isPlural = (name: string): boolean => {
-  const [head] = name.split(/,| (?:of|at|in|by|on|above|from|with) /)
-  return / and /.test(head) || (/(?:[^isu]s|men|police)$/i.test(head) && !/corps$/i.test(head))
+  const [head] = name.replace(/ \d{1,2}$/, '').split(/,| (?:of|at|in|by|on|above|from|with) /)
+  return / and /.test(head) || (/(?:[^isu]s|men|police)$/i.test(head) && !/(?:corps|states|achilles)$/i.test(head))
 }
 
 /** A name with what is said of it: `Guards fall back`. */

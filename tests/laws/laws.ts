@@ -145,6 +145,19 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       }
     })
 
+    test('an action with a number that counts nothing is refused for that', () => {
+      for (const { state } of looks) {
+        const side = moverOf(game, state)
+        for (const action of some(game.legal(state, side), tries))
+          for (const [field, value] of Object.entries(action).filter(([name]) => name !== 'type'))
+            for (const number of [-1, 36 ** 5]) {
+              // A record from outside may name any number.
+              const changed = { ...action, [field]: Array.isArray(value) ? [number] : number }
+              expect(game.refusal(state, side, changed)).toMatch(new RegExp(`^There is no [a-z]+ ${number}\\.$`))
+            }
+      }
+    })
+
     test('whether one action is legal agrees with the list and with what is refused', () => {
       for (const [index, position] of looks.entries()) {
         const { state } = position

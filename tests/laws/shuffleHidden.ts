@@ -8,6 +8,7 @@ import { resetQueue } from '../../engine/systems/operational/steps.ts'
 import { type OperationalState, sight, stance, unlimited } from '../../engine/systems/operational/types.ts'
 import { isWeak } from '../../engine/systems/operational/zones.ts'
 import { otherSide, type Side } from '../../engine/twoSides.ts'
+import { shuffled } from './choices.ts'
 
 /** A copy of a state in which all is drawn anew that a side does not know; nothing changes for a side that knows everything. */
 export const shuffleHidden = (
@@ -20,10 +21,13 @@ export const shuffleHidden = (
   if (!game.scenario.fog) return twin
   const enemy = otherSide(viewer)
   const places = hidingPlaces(game, twin, viewer).filter((hex) => !twin.hex.includes(hex))
+  // Sometimes they only change places: who is found then stands where somebody else was found.
+  if (dice.below(2) === 0) changePlaces(game, twin, viewer, dice)
+  const staysHere = dice.below(2) === 0
   for (const unit of game.table.unitsOf[enemy]) {
     if (twin.hex[unit] <= 0) continue
     const known = knows(game.table, twin, viewer, unit)
-    if (known === knowledge.nothing) moveElsewhere(game, twin, unit, places, dice)
+    if (known === knowledge.nothing && !staysHere) moveElsewhere(game, twin, unit, places, dice)
     if (known !== knowledge.seen) drawCondition(game, twin, unit, known === knowledge.marker, dice)
   }
   for (const unit of game.table.unitsOf[enemy])
@@ -52,6 +56,24 @@ const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, 
       !sees(state, viewer, hex) &&
       (state.sight[hex] & sightBit(sight.scouted, viewer)) === 0,
   )
+
+/** Units of which a side knows nothing change places, two by two, where each can stand in the other's. */
+const changePlaces = (
+  { services: { costs, table } }: OperationalGame,
+  twin: OperationalState,
+  viewer: Side,
+  dice: Dice,
+): void => {
+  const hidden = table.unitsOf[otherSide(viewer)].filter(
+    (unit) => twin.hex[unit] > 0 && knows(table, twin, viewer, unit) === knowledge.nothing,
+  )
+  const canStand = (unit: number, hex: number): boolean => costs.of(twin, table.movementClass[unit]).stops[hex] === 1
+  for (const [at, other] of shuffled(hidden.length, dice).entries()) {
+    const [one, two] = [hidden[at], hidden[other]]
+    if (!canStand(one, twin.hex[two]) || !canStand(two, twin.hex[one])) continue
+    ;[twin.hex[one], twin.hex[two]] = [twin.hex[two], twin.hex[one]]
+  }
+}
 
 /** Takes one of the places that a unit can stand in. */
 const moveElsewhere = (

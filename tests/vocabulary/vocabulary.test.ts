@@ -1,5 +1,5 @@
 /** A kind of action is described in one place: its verb, from which its records, examples, orders and evidence follow. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -39,6 +39,9 @@ const allowed: Readonly<Record<string, Partial<Allowed>>> = {
   },
 }
 
+/** A sentence whose verb has one form, whatever its subject is called: `{unit} {moves|move}` has both. */
+const agreesWithOne = /^\{(?:unit|side|hq)\} [a-z]+s\b|^\{\w+\} (?:is|has|does)\b/
+
 /** The words of a system, from the files that every system has. */
 const vocabularyOf = async (system: string): Promise<Vocabulary> => {
   const load = (file: string): Promise<object> => import(`../../engine/systems/${system}/${file}.ts`)
@@ -67,6 +70,14 @@ describe.each(systems)('$id', ({ id, verbs, words, names, plain, made, mostFiles
         .map((name) => `${type} has no ${name}`)
     })
     expect(unknown).toEqual([])
+  })
+
+  it('says of one and of several what they do', () => {
+    const source = readFileSync(join(root, 'engine/systems', id, 'events.ts'), 'utf8')
+    const orders = Object.values(words).map(({ order }) => `'${order}'`)
+    const sentences = [source, ...orders].flatMap((text) => [...text.matchAll(/(?<=['`])\{\w+\} [^'`]*/g)])
+    const alike = sentences.map(([sentence]) => sentence).filter((sentence) => agreesWithOne.test(sentence))
+    expect(alike).toEqual([])
   })
 
   it('has words for fields that are no plain numbers', () => {

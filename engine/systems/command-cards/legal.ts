@@ -1,7 +1,12 @@
 /** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
+
+import { unknownRefusal } from '../../actionText.ts'
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
+import { withVerb } from '../../words.ts'
+import { bounds, type FieldKind } from './fields.ts'
 import type { Services } from './services.ts'
+import type { Table } from './table.ts'
 import { type Phase, type Position, phase } from './types.ts'
 import type { CommandCardsAction } from './verbs/index.ts'
 import { verbOf, verbsIn } from './verbs/index.ts'
@@ -40,14 +45,15 @@ const asked: Readonly<Record<Phase, string>> = {
 export const refusalOf = (services: Services, state: Position, side: Side, action: CommandCardsAction): string => {
   const { scenario, side: sideOf } = services.table
   if (state.ended) return 'The game is over.'
-  if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
+  if (side !== state.side) return `${withVerb(scenario.sides[state.side].name, 'is', 'are')} to decide.`
   const verb = verbOf(action.type)
   if (!verb.in.includes(state.phase)) return asked[state.phase]
+  const unknown = unknownRefusal<Table, FieldKind>(verb, bounds, services.table, action)
+  if (unknown !== undefined) return unknown
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
-    if (unit === undefined) return `There is no unit ${action.unit}.`
     if (action.type !== 'aim' && sideOf[action.unit] !== side)
-      return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+      return `${withVerb(unit.name, 'belongs', 'belong')} to ${scenario.sides[unit.side].name}.`
   }
   return verb.refusal(services, state, side, action)
 }

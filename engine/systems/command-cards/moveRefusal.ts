@@ -1,5 +1,7 @@
 /** Why a move is refused: one sentence. It decides nothing. command-cards.C3-C9 */
+
 import { type Hex, makeHexName } from '../../hex.ts'
+import { withVerb } from '../../words.ts'
 import { ignoresTerrainOf } from './cards/effects.ts'
 import { admits, canLeave, footingAt, groundsAt, unitAt } from './ground.ts'
 import { mobilityOf } from './mobility.ts'
@@ -10,10 +12,10 @@ import { noUnit, type Position, status } from './types.ts'
 export const moveRefusal = (table: Table, state: Position, unit: number, to: Hex): string => {
   const { name } = table.scenario.units[unit]
   const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
-  if (state.hex[unit] <= 0) return `${name} is not on the board.`
-  if (has(status.arrived)) return `${name} has come in this turn and does not move.`
-  if (!has(status.ordered)) return `${name} was not ordered.`
-  if (has(status.moved)) return `${name} has moved already.`
+  if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
+  if (has(status.arrived)) return `${withVerb(name, 'has', 'have')} come in this turn and does not move.`
+  if (!has(status.ordered)) return `${withVerb(name, 'was', 'were')} not ordered.`
+  if (has(status.moved)) return `${withVerb(name, 'has', 'have')} moved already.`
   if (table.terrain[to] === 0) return 'There is no such hex on the board.'
   return hexRefusal(table, state, unit, to)
 }
@@ -23,8 +25,8 @@ const hexRefusal = (table: Table, state: Position, unit: number, to: Hex): strin
   const from = state.hex[unit]
   const mobility = mobilityOf(table, state, unit)
   const place = makeHexName(table.board, to)
-  if (to === from) return `${name} stands there already.`
-  if (mobility === 0) return `${name} does not move with this card.`
+  if (to === from) return `${withVerb(name, 'stands', 'stand')} there already.`
+  if (mobility === 0) return `${withVerb(name, 'does', 'do')} not move with this card.`
   if (unitAt(state, to) !== noUnit) return `Another unit stands on ${place}.`
   if (!canLeave(table, unit, footingAt(table, state, from)))
     return `${name} cannot leave the ${groundName(table, state, from)}.`
@@ -33,7 +35,8 @@ const hexRefusal = (table: Table, state: Position, unit: number, to: Hex): strin
   if (mustBeginBeside(table, state, unit, to))
     return `The ${groundName(table, state, to)} on ${place} is entered only by moves that begin beside it.`
   const farthest = mobility + Math.max(0, ...table.ways.map(({ extraHexes }) => extraHexes))
-  if (table.distance[from * table.size + to] > farthest) return `${place} is too far: ${name} moves ${hexes(mobility)}.`
+  if (table.distance[from * table.size + to] > farthest)
+    return `${place} is too far: ${withVerb(name, 'moves', 'move')} ${hexes(mobility)}.`
   return `No open way of ${hexes(mobility)} leads ${name} to ${place}.`
 }
 

@@ -126,7 +126,7 @@ const events = {
     const what = phaseWords[now]
     return what && `{side} ${what}.`
   }, 'quiet'),
-  decided: told<Open<OfSide, 'unrolled'>>(),
+  decided: told<Secret<OfSide, 'unrolled'>>(),
   moved: told<OpenOrSecret<Travel & { path: readonly Hex[] }, 'unrolled'>>(
     (scenario, { units, hidden, path }) =>
       `${unitsWords(scenario, units, ['moves', 'move'], hidden)} to ${placeName(scenario, path[path.length - 1])}.`,

@@ -1,6 +1,6 @@
 /** Weeks of war between divisions. This file is the table of contents: what the game answers, and where the rules stand. */
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
-import { type Side, teams } from '../../twoSides.ts'
+import { type Side, sides, teams } from '../../twoSides.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import type { EchelonEvent } from './events.ts'
 import { isIdle, legalActions, refusalOf } from './legal.ts'
@@ -54,16 +54,16 @@ const open = (scenario: EchelonScenario): EchelonGame => {
     apply(draft, side, action) {
       const verb = verbOf(action.type)
       if (verb.isLast) beginMissions(table, draft.state)
-      // Everybody hears of each choice, also of one about which there is nothing to tell.
-      let isTold = false
+      // Everybody hears of each choice, also of one about which there is nothing to tell; nobody hears whether others were told more.
+      let untold: readonly Side[] = sides
       const emit = (event: EchelonEvent): void => {
-        isTold ||= event.seenBy === undefined
+        untold = untold.filter((one) => event.seenBy?.includes(one) === false)
         draft.emit(event)
       }
       const posts = listeningPosts(table, draft.state, side as Side)
       verb.apply(services, { ...draft, emit }, side as Side, action)
       tellHeard(services, draft, side as Side, posts)
-      if (!isTold) draft.emit({ type: 'decided', side: side as Side })
+      if (untold.length > 0) draft.emit({ type: 'decided', side: side as Side, seenBy: untold })
       while (isIdle(services, draft.state)) finishPhase(services, draft)
     },
     view: (state, side) => viewOf(services, state, side as Side | undefined),

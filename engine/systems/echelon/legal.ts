@@ -1,7 +1,12 @@
 /** All that a side may do: the only source of legality; and why all else is refused. */
+
+import { unknownRefusal } from '../../actionText.ts'
 import type { Side } from '../../twoSides.ts'
 import { actionsLike, listsAny, thoseLike } from '../../verb.ts'
+import { withVerb } from '../../words.ts'
+import { bounds, type FieldKind } from './fields.ts'
 import type { Services } from './services.ts'
+import type { Table } from './table.ts'
 import { type Phase, type Position, phase } from './types.ts'
 import { type EchelonAction, type EchelonVerb, verbOf, verbsIn } from './verbs/index.ts'
 
@@ -53,14 +58,16 @@ const asked: Readonly<Record<Phase, string>> = {
 export const refusalOf = (services: Services, state: Position, side: Side, action: EchelonAction): string => {
   const { scenario, side: sideOf } = services.table
   if (state.ended) return 'The game is over.'
-  if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
+  if (side !== state.side) return `${withVerb(scenario.sides[state.side].name, 'is', 'are')} to decide.`
   const verb = verbOf(action.type)
   if (!verb.in.includes(state.phase)) return asked[state.phase]
   if (isPast(state, verb)) return 'Drops and bombardment have begun: nothing else is done any more in this phase.'
+  const unknown = unknownRefusal<Table, FieldKind>(verb, bounds, services.table, action)
+  if (unknown !== undefined) return unknown
   if ('unit' in action) {
     const unit = scenario.units[action.unit]
-    if (unit === undefined) return `There is no unit ${action.unit}.`
-    if (sideOf[action.unit] !== side) return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+    if (sideOf[action.unit] !== side)
+      return `${withVerb(unit.name, 'belongs', 'belong')} to ${scenario.sides[unit.side].name}.`
   }
   return verb.refusal(services, state, side, action)
 }

@@ -2,11 +2,13 @@
  * The numbers that can be asked for with the terms behind them, from the code that computes them for the game. Each question is answered from what the side knows
  * whose units are asked about: units of the enemy's that it does not see count for nothing.
  */
+
 import type { Explanation } from '../../game.ts'
 import type { Hex } from '../../hex.ts'
 import { explainer, type QuestionIn, questionMaker } from '../../question.ts'
 import { collectTerms } from '../../terms.ts'
 import type { Side } from '../../twoSides.ts'
+import { withVerb } from '../../words.ts'
 import { explainAttack, explainStrength } from './combat/forecast.ts'
 import { terrainAt } from './ground.ts'
 import { reachOf } from './movement.ts'
@@ -91,7 +93,11 @@ export const questions = [
       const by = [hq, depot].filter((one) => one !== undefined).map((one) => scenario.units[one].name)
       const length = Math.max(0, path.length - 1)
       terms.show('34', by.length > 0 ? by.join(', ') : board.nameOf(end), length)
-      return { subject: `${scenario.units[unit].name} is ${levels[level]}`, unit: 'hexes', value: 1000 * length }
+      return {
+        subject: `${withVerb(scenario.units[unit].name, 'is', 'are')} ${levels[level]}`,
+        unit: 'hexes',
+        value: 1000 * length,
+      }
     },
   ),
   // Those so far, and what its places would add at the end. echelon.V1

@@ -101,6 +101,8 @@ export const tellHeard = (
   const hexes = services.stacks
     .hexes(state)
     .filter((hex) => enemies[hex] > 1 && isHeard(services.table, posts, hex) && !isHeard(services.table, before, hex))
+    // In the order of the map: that of the stacks would tell of what lies hidden in them.
+    .sort((one, other) => one - other)
   if (hexes.length > 0) emit({ type: 'heard', side, hexes, seenBy: [side], rolled: true })
 }
 

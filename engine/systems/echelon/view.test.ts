@@ -220,6 +220,15 @@ describe('what bars undo', () => {
     expect(events).toEqual([{ type: 'heard', side: 0, hexes: [hex('0701')], seenBy: [0], rolled: true }])
   })
 
+  test('echelon.34b: it learns of stacks in the order of the map: that of their units would tell what lies hidden in them', () => {
+    const { services, state, unit } = lay()
+    state.depot[unit('hq')] = unit('depot') + 1
+    const events: EchelonEvent[] = []
+    state.hex[unit('hq')] = hex('0601')
+    tellHeard(services, { state, dice: keyedDice(1), emit: (event) => events.push(event) }, 0, [])
+    expect(events).toMatchObject([{ hexes: ['0501', '0701', '0901'].map(hex) }])
+  })
+
   test('echelon.W1: the end of a phase after which the enemy may have something to do', () => {
     const game = echelon.open(strait(3))
     const dice = keyedDice(1)

@@ -14,9 +14,13 @@ import { enRoute, inReserve, type OperationalState, type ReadonlyState } from '.
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 
 /** `choice` of a card that is played on nothing in particular. */
-const onNothing = 0
+export const onNothing = 0
 /** `choice` of a card that is played on a headquarters. */
-const onHeadquarters = (hq: number): number => hq + 1
+export const onHeadquarters = (hq: number): number => hq + 1
+
+/** True if a card is always played on a headquarters. */
+export const needsHeadquarters = (table: Table, card: number): boolean =>
+  cardRules(table, card).effect === 'command-points'
 
 /** True if a card has lorries for a headquarters of this nation. operational.F28 */
 const motorises = ({ profiles }: Table, rules: CardRules, hq: number): boolean =>

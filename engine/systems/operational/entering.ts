@@ -61,8 +61,7 @@ export const enterRoute = (
   const side = table.side[unit] as Side
   const kept = width === sweep.none ? route.slice(-1) : route
   const expected = table.scenario.fog ? groundExpected(services, state, side, kept, width) : 0
-  // In the order of the map: that in which it was taken would tell of enemies in the fog.
-  const ground = takeGround(table, state, side, kept, meets, width).sort((one, other) => one - other)
+  const ground = takeGround(table, state, side, kept, meets, width)
   // operational.H9: ground that does not fall betrays who holds it from the fog.
   const isNews = table.scenario.fog && ground.length !== expected
   if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground, ...(isNews ? { rolled: true } : {}) })

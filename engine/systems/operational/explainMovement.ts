@@ -29,9 +29,7 @@ export const explainMovement = (
       terms.show(...wholeTerm(table, state, edge, hex, name), points)
       continue
     }
-    const before = sumOf(terms.list)
-    addStep(services, state, unit, edge, hex, name, terms)
-    const paid = (sumOf(terms.list) - before) / 1000
+    const paid = addStep(services, state, unit, edge, hex, name, terms)
     const more = reach.passing(hex) - reach.passing(path[index]) - paid
     if (more > 0) terms.add('C19', `${name}: stragglers or a headquarters in the way`, more)
   }
@@ -57,7 +55,7 @@ const wholeTerm = (
     : ['C4', `${name} ${terrainAt(table, state, hex).name}: all points`]
 }
 
-/** Adds the terms of a step: the way, or the terrain with the weather's cost, and the hexside. */
+/** Adds the terms of a step and returns its cost: the way, or the terrain with the weather's cost, and the hexside. */
 const addStep = (
   { table, costs }: Services,
   state: ReadonlyState,
@@ -66,14 +64,14 @@ const addStep = (
   hex: Hex,
   name: string,
   terms: Terms,
-): void => {
+): number => {
   const movementClass = movementClassOf(table, state, unit)
   const total = costs.of(state, movementClass).edges[edge]
   const openWay = costs.ways(state)[edge]
   const way = table.ways.find((_, index) => openWay & (1 << index))
   if (way) {
     terms.show('C8', `${name} by ${way.name.toLowerCase()}`, total)
-    return
+    return total
   }
   const hexside = table.hexsides[table.hexside[edge]]
   const extra = hexside.crossing === 'extra' ? hexside.extraCost : 0
@@ -84,4 +82,5 @@ const addStep = (
   else terms.add('C1', `${name} ${ground}`, base)
   terms.add('C5', table.weathers[weatherIn(table, state.turn)].name, total - extra - base)
   terms.add('C12', `Across: ${hexside.name.toLowerCase()}`, extra)
+  return total
 }

@@ -14,7 +14,8 @@ export const sweep = { none: 0, usual: 1, wide: 2 } as const
 export type Sweep = (typeof sweep)[keyof typeof sweep]
 
 /**
- * Gives a route to a side and returns all hexes that changed hands, in the order they did.
+ * Gives a route to a side and returns all hexes that changed hands, in the order of the map: that in which they fell would tell of
+ * enemies in the fog.
  * @param meets what the side truly meets, from before the move
  */
 export const takeGround = (
@@ -31,7 +32,20 @@ export const takeGround = (
     state.owner[hex] = side
     taken.push(hex)
   }
-  if (width === sweep.none || taken.length === 0) return taken
+  if (width !== sweep.none && taken.length > 0) sweepBeside(table, state, side, route, meets, width, taken)
+  return taken.sort((one, other) => one - other)
+}
+
+/** Takes what falls beside a route, and adds it to the hexes that were taken. */
+const sweepBeside = (
+  table: Table,
+  state: OperationalState,
+  side: Side,
+  route: readonly number[],
+  meets: Uint8Array,
+  width: Sweep,
+  taken: number[],
+): void => {
   // Every hex that falls can tip the balance of its neighbours; they are looked at again. What falls never comes back, so
   // the order does not matter.
   const edge = [...route]
@@ -49,7 +63,6 @@ export const takeGround = (
       edge.push(next)
     }
   }
-  return taken
 }
 
 /** True if nothing in a hex keeps it from falling to a side that does not enter it. operational.C16 */

@@ -1,7 +1,8 @@
 /** All legal actions, and why all others are refused. operational.A3, A5 */
 
+import { unknownRefusal } from '../../actionText.ts'
 import type { Side } from '../../twoSides.ts'
-import { actionsLike, fieldOf, thoseLike } from '../../verb.ts'
+import { actionsLike, thoseLike } from '../../verb.ts'
 import { withVerb } from '../../words.ts'
 import { bounds, type FieldKind } from './fields.ts'
 import type { Services } from './services.ts'
@@ -38,21 +39,10 @@ export const refusalOf = (services: Services, state: ReadonlyState, side: Side, 
   services.encounters.aim(state, side)
   services.ranges.aim(state)
   return (
-    unknownRefusal(services.table, action) ??
+    unknownRefusal<Table, FieldKind>(verb, bounds, services.table, action) ??
     actorRefusal(services.table, state, side, action) ??
     verb.refusal(services, state, side, action)
   )
-}
-
-/** Returns which of an action's numbers counts nothing of the scenario, if one does not. */
-const unknownRefusal = (table: Table, action: OperationalAction): string | undefined => {
-  for (const [name, kind] of Object.entries(verbOf(action.type).fields)) {
-    const number = Number(fieldOf(action, name))
-    // No field of this system is a list.
-    if (!(number >= 0 && number < bounds[kind as FieldKind](table)))
-      return `There is no ${name === 'hq' ? 'headquarters' : name} ${number}.`
-  }
-  return undefined
 }
 
 /** Returns the reason why the acting unit or headquarters can take no action at all. */

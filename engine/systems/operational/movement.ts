@@ -46,7 +46,11 @@ export const move = (services: Services, draft: OperationalDraft, unit: number, 
     if (exhausted) state.movementPoints[unit] = 0 // operational.C17
   }
   if (course.met === 0) return
-  const markers = found.filter((enemy) => mark(services, draft, enemy)).map((enemy) => state.hex[enemy])
+  // In the order of the map: that of the units would tell who they are.
+  const markers = found
+    .filter((enemy) => mark(services, draft, enemy))
+    .map((enemy) => state.hex[enemy])
+    .sort((one, other) => one - other)
   draft.emit({ type: 'stopped', unit, at: state.hex[unit], markers, rolled: true })
 }
 

@@ -1,5 +1,7 @@
 /** The cost of a deck, and its limits. skirmish.T8, T9, F2, d44 */
+
 import type { RuleId } from '../../game.ts'
+import { withVerb } from '../../words.ts'
 import type { SkirmishRules, SupportRules, UnitRules } from './rules.ts'
 
 /** Cards of a deck by their ids, with the copies of each. */
@@ -70,7 +72,7 @@ export const problemsOf = (
       return
     }
     const isOwn = 'nation' in card ? card.nation === army.nation : (card.nations ?? [army.nation]).includes(army.nation)
-    if (!isOwn) say('nation', 'skirmish.T9', `${card.name} belongs to another nation.`)
+    if (!isOwn) say('nation', 'skirmish.T9', `${withVerb(card.name, 'belongs', 'belong')} to another nation.`)
     if (copies > mostCopies(rules, card))
       say('copies', 'skirmish.T9', `At most ${mostCopies(rules, card)} of ${card.name} are allowed.`)
     if ('year' in card && (card.year ?? 0) > year)

@@ -1,6 +1,10 @@
 /** All that a seat may do: the only source of legality; and why all else is refused. */
+
+import { unknownRefusal } from '../../actionText.ts'
 import type { Side } from '../../game.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
+import { withVerb } from '../../words.ts'
+import { bounds, type FieldKind } from './fields.ts'
 import { canMove } from './reach.ts'
 import { bitsOf, type Table } from './table.ts'
 import { type Phase, type Position, phase, type Question, question } from './types.ts'
@@ -51,7 +55,9 @@ export const refusalOf = (table: Table, state: Position, side: Side, action: Ski
   if ((actingBits(state) & (1 << side)) === 0) return 'Another seat is to decide.'
   const verb = verbOf(action.type)
   if (!verb.in.includes(matterOf(state))) return matterWords[matterOf(state)]
+  const unknown = unknownRefusal<Table, FieldKind>(verb, bounds, table, action)
+  if (unknown !== undefined) return unknown
   if ('unit' in action && table.seat[action.unit] !== side)
-    return `${table.names[action.unit]} belongs to another seat.`
+    return `${withVerb(table.names[action.unit], 'belongs', 'belong')} to another seat.`
   return verb.refusal(table, state, side, action)
 }

@@ -47,7 +47,7 @@ export const withWeapon = (table: Table, unit: number, weapon: number): string =
 
 /** Words the way in which a unit gets to a vehicle: it boards, or is towed. skirmish.V1 */
 export const boardsWords = (table: Table, unit: number): string =>
-  table.kind[unit] === infantry ? '{unit} boards {other}' : '{unit} is attached to {other}'
+  table.kind[unit] === infantry ? '{unit} {boards|board} {other}' : '{unit} {is|are} attached to {other}'
 
 /** A space with the name printed on it, or with what lies there at the start. */
 export const placeAtStart = (scenario: SkirmishScenario, space: Space): string => {

@@ -128,6 +128,16 @@ describe('a worked example', () => {
       'card-unknown hands[0][0]: No card is called "trump".',
     ],
     [
+      'a section that is not named',
+      'phase: play\nhands: [[infantry-sweep], []]\nlegal: {play: {card: infantry-sweep}}\nexpect: {legal: false}',
+      'field-missing legal.play: The action "play" needs "section" or "strike".',
+    ],
+    [
+      'a section and a strike at once',
+      'phase: play\nhands: [[patrol-left], []]\nlegal: {play: {card: patrol-left, section: left, strike: true}}\nexpect: {legal: false}',
+      'field-conflict legal.play.strike: The action "play" has both "section" and "strike".',
+    ],
+    [
       'more cards than there are',
       'hands: [[bombers, bombers, bombers], []]\ndo: [{done: true}]\nexpect: {}',
       'example-invalid hands[0][2]: The deck has no more copies of "bombers".',

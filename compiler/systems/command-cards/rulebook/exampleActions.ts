@@ -1,5 +1,6 @@
 /** Reads actions and questions of a worked example: ids and hex names become numbers. */
 
+import { namesSection } from '../../../../engine/systems/command-cards/cards/play.ts'
 import type { FieldKind } from '../../../../engine/systems/command-cards/fields.ts'
 import { type Section, sections } from '../../../../engine/systems/command-cards/rules.ts'
 import { asStrike } from '../../../../engine/systems/command-cards/types.ts'
@@ -17,17 +18,19 @@ const hex: FieldReader<ExamplePosition> = ({ game }, name, _, place, report) =>
   readSpace(game.scenario.map, name, place, report)
 
 export const readAction = makeActionReader<ExamplePosition, FieldKind, CommandCardsAction>({
-  verbs: actions.verbs,
+  ...actions,
   readers: {
     unit,
     hex,
     card: ({ game }, id, _fields, place, report) => findCard(game.table, `${id}`, place, report),
     choice: (_, written) => (typeof written === 'number' ? written : undefined),
   },
-  // How a card is played: with the section that is named, or as a strike from the air. command-cards.A3
-  implied(name, _, { strike, section }) {
+  // How a card is played: with the section that is named, as a strike from the air, or as printed. command-cards.A3
+  implied(name, _, { card, strike, section }, { game: { table } }) {
     if (name !== 'choice') return undefined
-    return strike === true ? asStrike : section === undefined ? 0 : sections.indexOf(section as Section)
+    if (strike === true) return asStrike
+    if (section !== undefined) return sections.indexOf(section as Section)
+    return namesSection(table.cards[table.cardIds.indexOf(`${card}`)]) ? undefined : 0
   },
 })
 

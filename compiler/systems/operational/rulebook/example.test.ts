@@ -85,6 +85,18 @@ expect:
       'legal: {strike: {asset: bombs, target: b}}\nexpect: {legal: true}',
       'bombs <- example-invalid: The example has no asset "bombs".',
     ],
+    [
+      'legal: {upgrade: {hq: staff}}\nexpect: {legal: false}',
+      'upgrade <- field-missing: "upgrade" lacks the field "choice".',
+    ],
+    [
+      'legal: {upgrade: {hq: staff, choice: rest}}\nexpect: {legal: false}',
+      'rest <- value-choice: There is no upgrade “rest”.',
+    ],
+    [
+      'cards: [{side: 1, card: mobile-command}]\nlegal: {play-card: {card: mobile-command}}\nexpect: {legal: false}',
+      'play-card <- field-missing: The action "play-card" needs "choice".',
+    ],
   ])('that is wrong about staffs is told at its place: %s', (task, message) => {
     expect(chapterWith(`${staffed}\n${task}`).told).toEqual([message])
   })

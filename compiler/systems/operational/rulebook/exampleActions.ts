@@ -1,10 +1,11 @@
 /** Actions and questions of worked examples, from the words of the author to those of the engine. */
 
+import { needsHeadquarters, onHeadquarters, onNothing } from '../../../../engine/systems/operational/cards.ts'
 import type { FieldKind } from '../../../../engine/systems/operational/fields.ts'
 import { specialistNation } from '../../../../engine/systems/operational/items.ts'
 import { upgrades } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../engine/systems/operational/verbs/index.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { hintForUnknown, wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { readSpace } from '../../../resolve/hexes.ts'
 import {
   type ActionReading,
@@ -53,20 +54,30 @@ const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
       })
     return found === undefined ? undefined : found + 1
   },
-  choice({ hqNumbers }, value, _fields, place, report) {
-    if (typeof value === 'number') return value
-    const upgrade = (upgrades as readonly string[]).indexOf(value)
+  choice(position, written, { card }, place, report) {
+    // The steps of a security unit.
+    if (typeof written === 'number') return written
+    const id = written
+    if (card !== undefined) {
+      const hq = findHeadquarters(position, id, place, report)
+      return hq === undefined ? undefined : onHeadquarters(hq)
+    }
+    const upgrade = (upgrades as readonly string[]).indexOf(id)
     if (upgrade >= 0) return upgrade
-    const hq = findId(hqNumbers, 'choice', value, place, report)
-    return hq === undefined ? undefined : hq + 1
+    report.error('value-choice', place, `There is no upgrade “${id}”.`, wayOutOfUnknown(id, upgrades, place))
+    return undefined
   },
 }
 
-/** A choice and an item may be left out: the first one is meant. */
 export const readAction = makeActionReader<ExamplePosition, FieldKind, OperationalAction>({
-  verbs: actions.verbs,
+  ...actions,
   readers,
-  implied: (_, kind) => (kind === 'choice' || kind === 'item' ? 0 : undefined),
+  implied(_, kind, { card }, { game: { table } }, type) {
+    if (kind === 'item') return 0
+    if (type !== 'play-card') return undefined
+    const isAimed = table.cards.some((one, index) => one.card === card && needsHeadquarters(table, index))
+    return isAimed ? undefined : onNothing
+  },
 })
 
 export const readQuestion = questionReader<ExamplePosition, (typeof asked.questions)[number]>(asked.questions, {

@@ -15,7 +15,7 @@ export const asked = {
     side: sideField,
     hq: idOf('headquarters', 'Id of the headquarters.'),
     order: { description: 'The order.', $ref: 'parts.schema.json#/definitions/orderId' },
-    steps: { description: 'Steps of a security unit, 1 to 3.', type: 'integer', minimum: 1, maximum: 3 },
+    steps: { description: 'Steps of a security unit, 1 to 12.', type: 'integer', minimum: 1, maximum: 12 },
     asset: idOf('asset', 'Id of the asset.'),
   },
 } satisfies WrittenQuestions

@@ -64,7 +64,7 @@ describe('why a unit does not battle', () => {
 
   test('command-cards.C11: beside an enemy', () => {
     const table = layDuel({}, {}, [{ id: 'c', side: 1, hex: '0302' }])
-    expect(why(table, 'c')).toBe('a is beside an enemy: it can only close in on that one.')
+    expect(why(table, 'c')).toBe('a is beside an enemy and can only close in on that one.')
   })
 
   test('command-cards.C22: with no dice left', () => {

@@ -1,5 +1,6 @@
 /** Why a unit cannot battle another, as sentences for players. Legality is decided elsewhere. command-cards.C3, C7-C13 */
 
+import { withVerb } from '../../../words.ts'
 import { onlyBattlesOf } from '../cards/effects.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
@@ -12,11 +13,11 @@ export const targetRefusal = (services: Services, state: Position, unit: number,
   const { table } = services
   const { name } = table.scenario.units[unit]
   const enemy = table.scenario.units[target]
-  if (enemy === undefined) return `There is no unit ${target}.`
-  if (enemy.side === table.side[unit]) return `${enemy.name} is no enemy.`
-  if (state.hex[unit] <= 0) return `${name} is not on the board.`
-  if (state.hex[target] <= 0) return `${enemy.name} is not on the board.`
-  if (state.phase !== phase.battle && unit !== state.attacker) return `${name} is not the unit that may battle now.`
+  if (enemy.side === table.side[unit]) return `${withVerb(enemy.name, 'is', 'are')} no enemy.`
+  if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
+  if (state.hex[target] <= 0) return `${withVerb(enemy.name, 'is', 'are')} not on the board.`
+  if (state.phase !== phase.battle && unit !== state.attacker)
+    return `${withVerb(name, 'is', 'are')} not the unit that may battle now.`
   if (state.phase === phase.second && target === state.target)
     return 'The second close assault is against another enemy.'
   return (
@@ -29,9 +30,9 @@ export const targetRefusal = (services: Services, state: Position, unit: number,
 const unitRefusal = (table: Table, state: Position, unit: number, target: number): string | undefined => {
   const { name } = table.scenario.units[unit]
   const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
-  if (!has(status.ordered)) return `${name} has no order.`
-  if (has(status.battled)) return `${name} has battled in this turn.`
-  if (has(status.arrived)) return `${name} has come in in this turn.`
+  if (!has(status.ordered)) return `${withVerb(name, 'has', 'have')} no order.`
+  if (has(status.battled)) return `${withVerb(name, 'has', 'have')} battled in this turn.`
+  if (has(status.arrived)) return `${withVerb(name, 'has', 'have')} come in in this turn.`
   if (has(status.barred)) return `The ground that ${name} moved over lets it battle no more in this turn.`
   const open = battlesOpenTo(table, state, unit)
   const isClose = distanceOf(table, state, unit, target) === 1
@@ -40,8 +41,8 @@ const unitRefusal = (table: Table, state: Position, unit: number, target: number
   if (only === 'none') return 'The card allows no battle.'
   if (only === 'close' && !isClose) return 'The card allows close assault only.'
   if (only === 'fire' && isClose) return 'The card allows no close assault.'
-  if (open === openTo.close) return `${name} has moved too far for anything but close assault.`
-  return `${name} has moved too far to battle.`
+  if (open === openTo.close) return `${withVerb(name, 'has', 'have')} moved too far for anything but close assault.`
+  return `${withVerb(name, 'has', 'have')} moved too far to battle.`
 }
 
 /** Why the one cannot reach, see or hurt the other. */
@@ -55,14 +56,16 @@ const distanceRefusal = (
   const enemy = table.scenario.units[target].name
   const far = distanceOf(table, state, unit, target)
   if (far > 1 && isBesideEnemy(table, state, unit))
-    return `${name} is beside an enemy: it can only close in on that one.`
+    return `${withVerb(name, 'is', 'are')} beside an enemy and can only close in on that one.`
   const range = rangeOf(table, state, unit)
-  if (far > range.length || range[far - 1] === 0) return `${enemy} is ${far} hexes away: ${name} does not reach so far.`
+  if (far > range.length || range[far - 1] === 0)
+    return `${withVerb(enemy, 'is', 'are')} ${far} hexes away: ${withVerb(name, 'does', 'do')} not reach so far.`
   if (far > 1 && state.visibility > 0 && far > state.visibility)
     return `It is dark: nobody sees farther than ${state.visibility} ${state.visibility === 1 ? 'hex' : 'hexes'}.`
-  if (far > 1 && isCamouflaged(state, target)) return `${enemy} is camouflaged: only close assault finds it.`
+  if (far > 1 && isCamouflaged(state, target))
+    return `${withVerb(enemy, 'is', 'are')} camouflaged: only close assault finds it.`
   if (far > 1 && table.types[unit].needsSight && !sight.sees(state, state.hex[unit], state.hex[target]))
-    return `${name} does not see ${enemy}.`
+    return `${withVerb(name, 'does', 'do')} not see ${enemy}.`
   if (countDice({ table, sight, ...rest }, state, unit, target, battleKind.normal) === 0)
     return `${name} would have no dice left against ${enemy}.`
   return `${name} cannot battle ${enemy} from there.`

@@ -19,7 +19,8 @@ const plainly = 1
 /** Choices of a card that names a section: one bit for each. */
 const anySection = (1 << sections.length) - 1
 
-const namesSection = ({ orders }: CardRules): boolean => orders.some(({ section }) => section === 'chosen')
+/** True if whoever plays a card names the section of its orders. */
+export const namesSection = ({ orders }: CardRules): boolean => orders.some(({ section }) => section === 'chosen')
 
 /** True if a strike in the section of a card would find an enemy. */
 const findsEnemy = (table: Table, state: Position, side: Side, { orders }: CardRules): boolean => {

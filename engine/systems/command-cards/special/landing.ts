@@ -2,6 +2,7 @@
 
 import { degree, type Hex } from '../../../hex.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { playedCard } from '../cards/effects.ts'
 import { canSpendOrder, spendOrder } from '../cards/orders.ts'
 import type { CommandCardsUnit } from '../scenario.ts'
@@ -134,7 +135,8 @@ const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex, isA
 export const landingRefusal = (table: Table, state: Position, unit: number, to: Hex): string => {
   const side = sideOf(table, unit)
   const { reserve, name } = table.scenario.units[unit]
-  if (reserve === undefined || state.hex[unit] !== inReserve) return `${name} does not wait in reserve.`
+  if (reserve === undefined || state.hex[unit] !== inReserve)
+    return `${withVerb(name, 'does', 'do')} not wait in reserve.`
   const way = wayIn(state)
   if (reserve !== way) return `${name} ${whenItComes[reserve]}.`
   const hexes = landingHexes(table, state, side, way)

@@ -1,4 +1,5 @@
 /** Battles: naming the targets of a strike, attacking, springing an ambush. */
+import { withVerb } from '../../../words.ts'
 import { overrunTargets, secondTargets } from '../battle/aftermath.ts'
 import { springAmbush, startBattle } from '../battle/flow.ts'
 import { kindNow } from '../battle/kind.ts'
@@ -25,14 +26,17 @@ export const aimVerb = verb('aim', 'i', { unit: 'unit' })({
   },
   refusal({ table }, state, side, { unit }) {
     const { name } = table.scenario.units[unit]
-    if (table.side[unit] === side) return `${name} is no enemy.`
-    if (state.hex[unit] <= 0) return `${name} is not on the board.`
-    if (state.aim[unit] > 0) return `${name} is a target already.`
-    if (isCamouflaged(state, unit)) return `${name} is camouflaged: it can be attacked in close assault only.`
+    if (table.side[unit] === side) return `${withVerb(name, 'is', 'are')} no enemy.`
+    if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
+    if (state.aim[unit] > 0) return `${withVerb(name, 'is', 'are')} a target already.`
+    if (isCamouflaged(state, unit))
+      return `${withVerb(name, 'is', 'are')} camouflaged and can be attacked in close assault only.`
     const most = strikeOf(table, state)?.targets ?? 0
     const aimed = aimedCount(table, state)
     if (aimed >= most) return `No more than ${most} units can be targets.`
-    return aimed === 0 ? `${name} stands in none of the card’s sections.` : `${name} is beside no other target.`
+    return aimed === 0
+      ? `${withVerb(name, 'stands', 'stand')} in none of the card’s sections.`
+      : `${withVerb(name, 'is', 'are')} beside no other target.`
   },
 })
 

@@ -16,8 +16,7 @@ export const playVerb = verb('play', 'p', { card: 'card', choice: 'choice' })({
     listPlays(table, state, side, (card, choice) => add({ type: 'play', card, choice })),
   apply: (services, draft, side, { card, choice }) => playCard(services, draft, side, card, choice),
   refusal({ table }, state, side, { card, choice }) {
-    const name = table.cards[card]?.name
-    if (name === undefined) return `There is no card ${card}.`
+    const { name } = table.cards[card]
     if (state.spent > 0) return 'A card has been played; the next one is to be put aside.'
     const waits = state.waiting[side] === card + 1
     if (!waits && state.hand[handAt(table, side, card)] === 0) return `“${name}” is not in hand.`
@@ -45,7 +44,7 @@ export const prepareVerb = verb('prepare', 'P', { card: 'card' })({
   refusal({ table }, state, side, { card }) {
     if (!table.command[side].preparesCards) return 'Cards are played at once, not put aside.'
     if (state.waiting[side] > 0) return 'Another card is waiting already.'
-    return `“${table.cards[card]?.name ?? card}” is not in hand.`
+    return `“${table.cards[card].name}” is not in hand.`
   },
 })
 
@@ -81,7 +80,7 @@ export const discardVerb = verb('discard', 'd', { card: 'card' })({
     state.phase = state.resumes
     state.side = state.resumesSide
   },
-  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card]?.name ?? card}” is not in hand.`,
+  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card].name}” is not in hand.`,
 })
 
 /** Keeping one of the cards drawn; the others are discarded. command-cards.C1 */
@@ -94,7 +93,7 @@ export const keepVerb = verb('keep', 'k', { card: 'card' })({
   apply({ table }, draft, _side, { card }) {
     if (keepDrawn(table, draft, card)) announceOrPass(table, draft)
   },
-  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card]?.name ?? card}” was not drawn.`,
+  refusal: ({ table }, _state, _side, { card }) => `“${table.cards[card].name}” was not drawn.`,
 })
 
 export const cardsWords = {

@@ -1,4 +1,5 @@
 /** Verbs in place of battling: clearing, sealing, recovering. */
+import { withVerb } from '../../../words.ts'
 import { canBattle } from '../battle/pool.ts'
 import { type SealBar, sealBar, sealCave } from '../special/caves.ts'
 import { canClear, clear } from '../special/clearing.ts'
@@ -18,7 +19,7 @@ export const clearVerb = verb('clear', 'c', { unit: 'unit' })({
     const { name } = table.scenario.units[unit]
     return canClear(table, state, unit)
       ? `${name} cannot battle in this turn, nor do anything in place of it.`
-      : `${name} stands on nothing that it can clear away.`
+      : `${withVerb(name, 'stands', 'stand')} on nothing that can be cleared away.`
   },
 })
 
@@ -40,9 +41,9 @@ export const sealVerb = verb('seal', 's', { unit: 'unit' })({
 })
 
 const whyNotSealed: Readonly<Record<SealBar, (name: string) => string>> = {
-  'no-cave': (name) => `${name} is in no open cave.`,
+  'no-cave': (name) => `${withVerb(name, 'is', 'are')} in no open cave.`,
   kind: () => 'Only infantry seals caves.',
-  own: (name) => `${name} does not seal the caves of its own army.`,
+  own: (name) => `${withVerb(name, 'does', 'do')} not seal caves of the own army.`,
   enemy: (name) => `An enemy stands beside ${name}.`,
 }
 
@@ -61,11 +62,11 @@ export const recoverVerb = verb('recover', 'h', { unit: 'unit' })({
 })
 
 const whyNotRecovered: Readonly<Record<RecoveryBar, (name: string) => string>> = {
-  'not-ordered': (name) => `${name} is not ordered.`,
-  acted: (name) => `${name} has moved or battled already.`,
+  'not-ordered': (name) => `${withVerb(name, 'is', 'are')} not ordered.`,
+  acted: (name) => `${withVerb(name, 'has', 'have')} moved or battled already.`,
   kind: () => 'Only infantry recovers.',
-  place: (name) => `${name} is at no place of recovery.`,
-  whole: (name) => `${name} has all its figures.`,
+  place: (name) => `${withVerb(name, 'is', 'are')} at no place of recovery.`,
+  whole: (name) => `${withVerb(name, 'has', 'have')} all figures.`,
   enemy: (name) => `An enemy stands beside ${name}.`,
 }
 

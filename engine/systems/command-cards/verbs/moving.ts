@@ -1,4 +1,5 @@
 /** Units are ordered, come in, and move. */
+import { withVerb } from '../../../words.ts'
 import { giveOrder, listOrders } from '../cards/orders.ts'
 import { moveUnit } from '../movement.ts'
 import { moveRefusal } from '../moveRefusal.ts'
@@ -14,9 +15,9 @@ export const orderVerb = verb('order', 'o', { unit: 'unit' })({
   apply: (_services, draft, _side, { unit }) => giveOrder(draft, unit),
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    if (state.hex[unit] <= 0) return `${name} is not on the board.`
-    if (hasStatus(state, unit, status.ordered)) return `${name} is ordered already.`
-    if (hasStatus(state, unit, status.arrived)) return `${name} has come in this turn.`
+    if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
+    if (hasStatus(state, unit, status.ordered)) return `${withVerb(name, 'is', 'are')} ordered already.`
+    if (hasStatus(state, unit, status.arrived)) return `${withVerb(name, 'has', 'have')} come in this turn.`
     return `The card lets no more units like ${name} be ordered.`
   },
 })

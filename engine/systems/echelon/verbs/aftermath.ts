@@ -1,4 +1,5 @@
 /** The defender's answers, and the costs of a combat: leaving, losses, disruption, retreats, advances. echelon.C3-C11 */
+import { withVerb } from '../../../words.ts'
 import { advanceHexes, advanceTo, followersOf } from '../combat/advance.ts'
 import { defendersOf } from '../combat/attack.ts'
 import { convertiblesOf, fallingBack, openAdvance, proceed } from '../combat/flow.ts'
@@ -31,7 +32,7 @@ export const turnVerb = verb('turn', 'I', { unit: 'unit' })({
     state.status[unit] |= status.converted
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} has no guns in the attacked hex that can be turned against tanks.`,
+    `${withVerb(table.scenario.units[unit].name, 'has', 'have')} no guns in the attacked hex that can be turned against tanks.`,
 })
 
 export const loseVerb = verb('lose', 'n', { unit: 'unit' })({
@@ -47,7 +48,7 @@ export const loseVerb = verb('lose', 'n', { unit: 'unit' })({
   refusal: ({ table }, state, side, { unit }) =>
     state.lossLeft[side] === 0
       ? 'Units are being disrupted, not lost.'
-      : `${table.scenario.units[unit].name} is not among those that are to be lost now.`,
+      : `${withVerb(table.scenario.units[unit].name, 'is', 'are')} not among those that are to be lost now.`,
 })
 
 export const disruptVerb = verb('disrupt', 'Q', { unit: 'unit' })({
@@ -64,7 +65,7 @@ export const disruptVerb = verb('disrupt', 'Q', { unit: 'unit' })({
   refusal: ({ table }, state, side, { unit }) =>
     state.lossLeft[side] > 0
       ? 'Losses are to be named first.'
-      : `${table.scenario.units[unit].name} is not among those that are to be disrupted now.`,
+      : `${withVerb(table.scenario.units[unit].name, 'is', 'are')} not among those that are to be disrupted now.`,
 })
 
 export const retreatVerb = verb('retreat', 'e', { unit: 'unit', to: 'hex' })({

@@ -64,7 +64,7 @@ export const bombardmentWords = {
     button: 'Shell {installation}: {points}',
   },
   besiege: {
-    order: '{unit} shells {installations} at {to}',
+    order: '{unit} {shells|shell} {installations} at {to}',
     button: 'Shell {installations}',
   },
 } satisfies Words

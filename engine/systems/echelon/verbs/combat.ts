@@ -1,4 +1,5 @@
 /** An attack is built unit by unit, and then made. echelon.C1-C4 */
+import { withVerb } from '../../../words.ts'
 import { airPointsLeft, navalPointsLeft } from '../air/support.ts'
 import { attackersOf, attackNow, isFar, mayAttack, targetsOf } from '../combat/attack.ts'
 import { attackedHexOf } from '../combat/attackedHex.ts'
@@ -21,7 +22,9 @@ export const targetVerb = verb('target', 'v', { to: 'hex' })({
   },
   refusal({ table }, state, _side, { to }) {
     const name = table.board.nameOf(to)
-    return state.fought[to] ? `${name} has been attacked in this phase.` : `No unit can attack ${name}.`
+    return state.fought[to]
+      ? `${withVerb(name, 'has', 'have')} been attacked in this phase.`
+      : `No unit can attack ${name}.`
   },
 })
 
@@ -37,9 +40,9 @@ export const commitVerb = verb('commit', 'y', { unit: 'unit' })({
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    if (has(state, unit, status.committed)) return `${name} takes part already.`
-    if (has(state, unit, status.attacked)) return `${name} has attacked in this phase.`
-    if (has(state, unit, status.disrupted)) return `${name} is disrupted.`
+    if (has(state, unit, status.committed)) return `${withVerb(name, 'takes', 'take')} part already.`
+    if (has(state, unit, status.attacked)) return `${withVerb(name, 'has', 'have')} attacked in this phase.`
+    if (has(state, unit, status.disrupted)) return `${withVerb(name, 'is', 'are')} disrupted.`
     return `${name} cannot attack ${table.board.nameOf(state.target)}.`
   },
 })
@@ -61,7 +64,7 @@ export const dismountVerb = verb('dismount', 'D', { unit: 'unit' })({
     state.status[unit] |= status.dismounted
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} has no lorries to leave, or need not leave them.`,
+    `${withVerb(table.scenario.units[unit].name, 'has', 'have')} no lorries to leave, or need not leave them.`,
 })
 
 /** Engineers lift the penalty of armour first, not that of the main die: wherever that lifts anything else. echelon.37b */

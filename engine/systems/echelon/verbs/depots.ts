@@ -1,4 +1,5 @@
 /** Depots and headquarters: packing up and opening, changing depots, breaking down, leading a coalition. echelon.6, 30-35 */
+import { withVerb } from '../../../words.ts'
 import { mayTurn, turnHeadquarters } from '../air/airborneHeadquarters.ts'
 import type { Services } from '../services.ts'
 import {
@@ -38,8 +39,9 @@ export const flipVerb = verb('flip', 'f', { unit: 'unit' })({
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
     const { turns } = table.scenario.rules.supply.depotMove
-    if (state.phase === phase.movement) return `${name} turns before it moves, in full supply, once in a turn.`
-    return `${name} opens in turn ${turns} of its move at the earliest, in an own city.`
+    if (state.phase === phase.movement)
+      return `${withVerb(name, 'turns', 'turn')} before moving, in full supply, once in a turn.`
+    return `${withVerb(name, 'opens', 'open')} in turn ${turns} of the move at the earliest, in an own city.`
   },
 })
 
@@ -72,7 +74,7 @@ export const breakVerb = verb('break', 'k', { unit: 'unit' })({
     breakDepot(services, state, unit)
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} is broken down together with its only headquarters, which stands with it, into counters that are free.`,
+    `${withVerb(table.scenario.units[unit].name, 'is', 'are')} broken down into counters that are free, together with the only headquarters, in the same hex.`,
 })
 
 /** Some nations take depots down at will, and the headquarters that are bound to them. echelon.30b */
@@ -92,7 +94,7 @@ export const disbandVerb = verb('disband', 'K', { unit: 'unit' })({
     store(services, state, unit)
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} is no depot of a nation that takes them down.`,
+    `${withVerb(table.scenario.units[unit].name, 'is', 'are')} no depot of a nation that takes them down.`,
 })
 
 /** A coalition's headquarters is named, or is one no more: one change in a turn. echelon.35a */
@@ -111,7 +113,7 @@ export const leadVerb = verb('lead', 'L', { unit: 'unit' })({
   refusal: ({ table }, state, side, { unit }) =>
     state.led[side]
       ? 'The coalition has changed its headquarters in this turn.'
-      : `${table.scenario.units[unit].name} is no army headquarters.`,
+      : `${withVerb(table.scenario.units[unit].name, 'is', 'are')} no army headquarters.`,
 })
 
 export const depotWords = {

@@ -1,5 +1,7 @@
 /** Units of one hex move together: each is taken into a group, which then moves. echelon.M2 */
+
 import { otherSide } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { coastGuard } from '../ground.ts'
 import { groupOf, releaseGroup } from '../group.ts'
 import { leftOf, mayMove, reachOf } from '../movement.ts'
@@ -27,9 +29,10 @@ export const takeVerb = verb('take', 'P', { unit: 'unit' })({
   refusal({ table }, state, _side, { unit }) {
     const [first] = groupOf(table, state)
     const { name } = table.scenario.units[unit]
-    if (state.hex[unit] <= 0) return `${name} is not on the map.`
-    if (first !== undefined && state.hex[first] !== state.hex[unit]) return `${name} does not stand with the others.`
-    if (state.carrier[unit] > 0) return `${name} is carried.`
+    if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the map.`
+    if (first !== undefined && state.hex[first] !== state.hex[unit])
+      return `${withVerb(name, 'does', 'do')} not stand with the others.`
+    if (state.carrier[unit] > 0) return `${withVerb(name, 'is', 'are')} carried.`
     return `${name} cannot move now.`
   },
 })

@@ -1,5 +1,5 @@
 /** Moving SPs and SRPs: by SMPs, by rail, sea or air, and on supply units. echelon.33b, 49a, 49e, 51, L1-L3 */
-import { count } from '../../../words.ts'
+import { count, withVerb } from '../../../words.ts'
 import { goods, lifts } from '../rules.ts'
 import { payLift, shipmentsOf } from '../supply/shipping.ts'
 import { takeSpecial, takeStock } from '../supply/stores.ts'
@@ -75,7 +75,7 @@ export const ladeVerb = verb('lade', 'j', { unit: 'unit', kind: 'goods', re: 'nu
     emit({ type: 'laden', side, unit, kind, re, seenBy: [side] })
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} has no room or no points to load that much, or it does not lie there.`,
+    `${withVerb(table.scenario.units[unit].name, 'has', 'have')} no room or no points to load that much, or it does not lie there.`,
 })
 
 export const unladeVerb = verb('unlade', 'J', { unit: 'unit', kind: 'goods', re: 'number' })({
@@ -89,7 +89,7 @@ export const unladeVerb = verb('unlade', 'J', { unit: 'unit', kind: 'goods', re:
     emit({ type: 'unladen', side, unit, kind, re, seenBy: [side] })
   },
   refusal: ({ table }, _state, _side, { unit }) =>
-    `${table.scenario.units[unit].name} carries less, has no points to unload it, or stands on ground that is not its own.`,
+    `${withVerb(table.scenario.units[unit].name, 'carries', 'carry')} less, there are no points to unload it, or the ground is not one’s own.`,
 })
 
 export const haulWords = {

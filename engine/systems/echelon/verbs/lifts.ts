@@ -1,6 +1,8 @@
 /** Units that trains, ships and planes carry, one at a time. echelon.3-7, 42b, 52a, 52b, L1-L4 */
+
 import type { Hex } from '../../../hex.ts'
 import type { Side } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { airlift, airliftsOf, assault, assaultsOf, drop, dropKind, dropsOf, mayAssault, planesOf } from '../air/drop.ts'
 import { railTripsOf, ride } from '../rail.ts'
 import { sail, sailingsOf } from '../sea/sailing.ts'
@@ -64,7 +66,7 @@ export const assaultVerb = makeLift(
   ({ table }, state, _side, { unit }) =>
     mayAssault(table, state, unit)
       ? 'The assault needs an airfield in range that was not its own when the turn began, without enemies, and lift.'
-      : `${table.scenario.units[unit].name} is not trained for an assault from the air.`,
+      : `${withVerb(table.scenario.units[unit].name, 'is', 'are')} not trained for an assault from the air.`,
   true,
 )
 
@@ -85,7 +87,7 @@ export const dropVerb = verb('drop', 'd', { unit: 'unit', to: 'hex', gliders: 'f
   },
   refusal: ({ table }, state, _side, { unit }) =>
     dropKind(table, state, unit) === undefined
-      ? `${table.scenario.units[unit].name} does not drop.`
+      ? `${withVerb(table.scenario.units[unit].name, 'does', 'do')} not drop.`
       : 'A drop begins at an own airbase, before the unit has moved, and goes to a hex in range without enemies, while there is lift left.',
 })
 

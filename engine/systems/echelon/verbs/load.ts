@@ -1,5 +1,6 @@
 /** Getting on movement counters and off them. echelon.44 */
 
+import { withVerb } from '../../../words.ts'
 import { movementCounters } from '../rules.ts'
 import { mayLoad, mayUnload } from '../supply/supplyUnits.ts'
 import { phase } from '../types.ts'
@@ -23,8 +24,9 @@ export const loadVerb = verb('load', 'l', { unit: 'unit', carrier: 'unit' })({
   },
   refusal({ table }, state, _side, { unit, carrier }) {
     const { units } = table.scenario
-    if (state.hex[unit] !== state.hex[carrier]) return `${units[unit].name} does not stand with ${units[carrier].name}.`
-    return `${units[carrier].name} has no room for ${units[unit].name}, does not carry such units, or one of them has moved.`
+    if (state.hex[unit] !== state.hex[carrier])
+      return `${withVerb(units[unit].name, 'does', 'do')} not stand with ${units[carrier].name}.`
+    return `${units[carrier].name} cannot carry ${units[unit].name}: there is no room, it is not made for such units, or one of them has moved.`
   },
 })
 
@@ -40,8 +42,8 @@ export const unloadVerb = verb('unload', 'U', { unit: 'unit' })({
   },
   refusal: ({ table }, state, _side, { unit }) =>
     state.carrier[unit] === 0
-      ? `${table.scenario.units[unit].name} is not carried.`
-      : `${table.scenario.units[unit].name} has moved with its counter in this phase.`,
+      ? `${withVerb(table.scenario.units[unit].name, 'is', 'are')} not carried.`
+      : `${withVerb(table.scenario.units[unit].name, 'has', 'have')} moved with its counter in this phase.`,
 })
 
 export const loadWords = {

@@ -1,7 +1,7 @@
 /** Replacements: rebuilding, training, restoring, and changing SMPs into units. echelon.40f, 50a, 52d */
 
 import { once } from '../../../once.ts'
-import { count } from '../../../words.ts'
+import { count, withVerb } from '../../../words.ts'
 import {
   isCadre,
   isRebuildable,
@@ -68,8 +68,8 @@ export const restoreVerb = verb('restore', 'R', { unit: 'unit' })({
   },
   refusal(services, state, _side, { unit }) {
     const { name } = services.table.scenario.units[unit]
-    if (!isCadre(services.table, state, unit)) return `${name} is no cadre.`
-    return `${name} takes ${count(restoreCost(services, state, unit), 'RE')} of SRPs from the depots that supply it.`
+    if (!isCadre(services.table, state, unit)) return `${withVerb(name, 'is', 'are')} no cadre.`
+    return `${withVerb(name, 'takes', 'take')} ${count(restoreCost(services, state, unit), 'RE')} of SRPs from the depots that supply it.`
   },
 })
 

@@ -1,4 +1,5 @@
 /** Declaring reserves, before units move. echelon.44, 47, W3 */
+import { withVerb } from '../../../words.ts'
 import { mayReserve, reserveCost } from '../reserves.ts'
 import { pay } from '../supply/stores.ts'
 import { phase, status } from '../types.ts'
@@ -20,8 +21,8 @@ export const reserveVerb = verb('reserve', 'Z', { unit: 'unit' })({
   },
   refusal({ table }, state, _side, { unit }) {
     const { name } = table.scenario.units[unit]
-    if (has(state, unit, status.inReserve)) return `${name} is in reserve already.`
-    return `${name} has no SP for its stack, or no more REs may go into reserve in this month.`
+    if (has(state, unit, status.inReserve)) return `${withVerb(name, 'is', 'are')} in reserve already.`
+    return `${withVerb(name, 'has', 'have')} no SP for the stack, or no more REs may go into reserve in this month.`
   },
 })
 

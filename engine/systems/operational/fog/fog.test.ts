@@ -55,6 +55,8 @@ const draftOf = (table: PlayTable) => ({
   emit: (event: OperationalEvent) => table.events.push(event),
 })
 
+const inMapOrder = (hexes: readonly number[]): number[] => [...hexes].sort((one, other) => one - other)
+
 describe('sight', () => {
   test('operational.F17: one hex beyond the front line without intelligence', () => {
     expect(seen(layTable(field))).toEqual(['one'])
@@ -125,7 +127,8 @@ describe('prisoners', () => {
     [2, 2, ['0502', '0602']],
     [3, 2, ['0502', '0602', '0702', '0902']],
   ])('operational.F18: level %i, %i prisoners: reports of %j', (level, prisoners, expected) => {
-    const units = field.units?.map((unit) => (unit.id === 'one' ? { ...unit, hex: '0702' } : unit))
+    const hexes: Readonly<Record<string, string>> = { one: '0702', two: '0602', three: '0502' }
+    const units = field.units?.map((unit) => ({ ...unit, hex: hexes[unit.id ?? ''] ?? unit.hex }))
     const table = withStaff(level, { units })
     table.state.marked.fill(0)
     table.state.sight.fill(0)
@@ -135,6 +138,7 @@ describe('prisoners', () => {
     expect(markers(table)).toEqual(expected)
     const told = table.events.filter((event) => event.type === 'scouted')
     expect(told.every((event) => event.rolled === true)).toBe(true)
+    for (const event of told) expect(event.markers).toEqual(inMapOrder(event.markers))
   })
 })
 
@@ -261,6 +265,14 @@ describe('taking back', () => {
     expect(table.at('a')).toBe('0402')
     expect(table.of('a').points).toBe(0)
     expect([...seen(table), ...markers(table)]).toContain('two')
+  })
+
+  test('operational.H8: markers are told in the order of the map: that of the units would tell who they are', () => {
+    const units = (field.units ?? []).filter(({ id }) => id !== 'one')
+    const table = layTable({ ...field, units: [...units, { id: 'late', side: 1, hex: '0501' }] })
+    table.move('a', '0402')
+    const stop = table.events.find((event) => event.type === 'stopped')
+    expect(stop?.markers).toEqual(['0501', '0502'].map(table.hex))
   })
 })
 

@@ -146,7 +146,8 @@ const askStaffs = (services: Services, state: OperationalState, side: Side): { m
         state.stanceKnown[unit] = 1
       } else if (steps[hex] <= clear + deeper && markUnit(table, state, unit)) markers.push(hex)
     }
-  return { markers, orders }
+  // In the order of the map: that of the units would tell who they are.
+  return { markers: markers.sort((one, other) => one - other), orders }
 }
 
 const entry = (byLevel: readonly number[], level: number): number => byLevel[Math.min(level, byLevel.length - 1)] ?? 0

@@ -50,5 +50,6 @@ const report = (
     const hex = draft.state.hex[unit]
     if (hex > 0 && covers(hex) && mark(services, draft, unit)) markers.push(hex)
   }
-  draft.emit({ type: 'scouted', side, hexes, markers, rolled: true })
+  // In the order of the map: that of the units would tell who they are.
+  draft.emit({ type: 'scouted', side, hexes, markers: markers.sort((one, other) => one - other), rolled: true })
 }

@@ -35,7 +35,8 @@ export const gatherStragglers = (services: Services, draft: OperationalDraft, si
       changed.add(hex)
       if (to > 0) changed.add(to)
     }
-  for (const hex of changed) emitStragglers(draft, side, hex)
+  // In the order of the map: that in which they moved would tell of stragglers in the fog.
+  for (const hex of [...changed].sort((one, other) => one - other)) emitStragglers(draft, side, hex)
 }
 
 /** Moves one step; returns the hex where it stops, 0 when it has rejoined. */

@@ -24,18 +24,9 @@ const cases = verbs.flatMap((verb) =>
     const actionWith = (number: number) =>
       // It has all fields of its verb; a record from outside may name any number.
       ({ type: verb.type, ...fields, [field]: number }) as unknown as OperationalAction
-    return { type: verb.type, field, when: verb.when, most, actionWith }
+    return { type: verb.type, field, most, actionWith }
   }),
 )
-
-test.each(cases)('$type: a number beyond the bounds of “$field” is refused', ({ field, when, most, actionWith }) => {
-  for (const number of [-1, most, most + 9999])
-    expect(game.refusal(state, 0, actionWith(number))).toBe(
-      when === 'preparation'
-        ? 'The battle has begun: this belongs to its preparation.'
-        : `There is no ${field === 'hq' ? 'headquarters' : field} ${number}.`,
-    )
-})
 
 test.each(cases)('$type: the greatest number of “$field” has its words, and a reason', ({ most, actionWith }) => {
   const action = actionWith(most - 1)

@@ -128,7 +128,7 @@ describe('a shot: skirmish.S5, S6', () => {
     battle.state.grey[infantry] = 1
     expect(why(infantry, 1)).toBe('HMG of Heavy Infantry is dismounted.')
     battle.act(0, { type: 'fire', unit: tank, weapon: 1, target }, 1)
-    expect(why(tank, 1)).toBe('Panzer IV has already used its MG in this turn.')
+    expect(why(tank, 1)).toBe('Panzer IV has already used MG in this turn.')
     battle.state.tilted[tank] = 0
     expect(why(tank, 1)).toBe('MG of Panzer IV is reloading.')
   })

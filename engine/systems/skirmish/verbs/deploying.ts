@@ -1,5 +1,5 @@
 /** Deployment, upgrades, support cards. skirmish.P7, P14, F6 */
-import { count } from '../../../words.ts'
+import { count, withVerb } from '../../../words.ts'
 import { cardsInHand, isInHand } from '../cards/deck.ts'
 import { deployFromHand, deploymentsOf, equipmentFor, equipUnit, priceOf } from '../cards/deploy.ts'
 import { hasTarget, isPlayedIn, leastFor, payFor, playCard, waysToPlay } from '../cards/support.ts'
@@ -19,7 +19,7 @@ export const deployVerb = verb('deploy', 'd', { card: 'card', space: 'space', ho
   refusal(table, state, side, { card, space }) {
     const { unit } = table.cards[card]
     if (unit === undefined) return 'This card is no unit.'
-    if (!isInHand(table, state, side, card)) return `${unit.name} is not in hand.`
+    if (!isInHand(table, state, side, card)) return `${withVerb(unit.name, 'is', 'are')} not in hand.`
     if (priceOf(table, state, side, card).ap > state.ap[side])
       return `There are not enough action points for ${unit.name}.`
     return `${unit.name} cannot be deployed on ${spaceName(table, space)}.`
@@ -70,7 +70,7 @@ export const deployingWords = {
     order: 'Deploy {card} at {space}{how}',
     button: 'Deploy',
   },
-  equip: { order: '{unit} gets {option}' },
+  equip: { order: '{unit} {gets|get} {option}' },
   play: {
     order: (table, _state, { card, choice }) =>
       `Play “{card}”${choiceWords(table, card, choice)}${hasTarget(table, card) ? ' on {target}' : ''}`,

@@ -1,5 +1,7 @@
 /** The end of phases and turns. skirmish.P9, S8, F1 */
+
 import { otherSide } from '../../../twoSides.ts'
+import { withVerb } from '../../../words.ts'
 import { cardsInHand, discardCard, handSize } from '../cards/deck.ts'
 import { healUnit } from '../cards/support.ts'
 import { phaseNames } from '../names.ts'
@@ -21,7 +23,7 @@ export const turnVerb = verb('turn', 'x', { unit: 'unit', option: 'option' })({
     emit({ type: 'turned', unit, option, mounted: (state.grey[unit] & (1 << option)) === 0 })
   },
   refusal: (table, _state, _side, { unit }) =>
-    `${table.names[unit]} has no weapon to mount or dismount that did not fire.`,
+    `${withVerb(table.names[unit], 'has', 'have')} no weapon to mount or dismount that did not fire.`,
 })
 
 export const treatVerb = verb('treat', 'z', { unit: 'unit', other: 'unit' })({
@@ -63,7 +65,8 @@ export const surrenderVerb = verb(
     const { sides, rules } = table.scenario
     const { fromRound, odds } = rules.frame.surrender
     const chief = prioritySeat(table, state, table.teamOf[side])
-    if (side !== chief) return `${sides[chief].name} has priority in this turn, and alone can surrender for both seats.`
+    if (side !== chief)
+      return `${withVerb(sides[chief].name, 'has', 'have')} priority in this turn, and alone can surrender for both seats.`
     return `A side gives up from round ${fromRound} on, when the enemy has ${odds} times as much on the board.`
   },
 })
@@ -98,9 +101,9 @@ const doneWords: Readonly<Partial<Record<Phase | Question, string>>> = {
 export const endingWords = {
   turn: {
     order: (_, state, { unit, option }) =>
-      `{unit} ${state.grey[unit] & (1 << option) ? 'mounts' : 'dismounts'} {option}`,
+      `{unit} ${state.grey[unit] & (1 << option) ? '{mounts|mount}' : '{dismounts|dismount}'} {option}`,
   },
-  treat: { order: '{unit} cares for {other}', button: 'Care' },
+  treat: { order: '{unit} {cares|care} for {other}', button: 'Care' },
   discard: { order: 'Discard “{card}”', button: 'Discard' },
   surrender: { order: 'Surrender' },
   done: {

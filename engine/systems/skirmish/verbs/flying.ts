@@ -1,4 +1,5 @@
 /** Missions of aircraft. skirmish.V5, V6 */
+import { withVerb } from '../../../words.ts'
 import { askMission, bombedTargets, canBomb, fightersOf } from '../combat/air.ts'
 import { airTargets, shotsLeft, spaceOf, targetsOf } from '../combat/weapons.ts'
 import { phase, question } from '../types.ts'
@@ -23,7 +24,7 @@ export const flyVerb = verb('fly', 'y', { unit: 'unit', target: 'target' })({
   refusal: (table, state, _side, { unit }) =>
     isAirborneReady(table, state, unit)
       ? 'The aircraft cannot attack this.'
-      : `${table.names[unit]} is no aircraft beside its headquarters.`,
+      : `${withVerb(table.names[unit], 'is', 'are')} no aircraft beside the headquarters.`,
 })
 
 export const aimVerb = verb('aim', 'i', { target: 'target' })({
@@ -76,8 +77,8 @@ export const interceptVerb = verb('intercept', 'j', { unit: 'unit' })({
 })
 
 export const flyingWords = {
-  fly: { order: '{unit} flies against {target}', button: 'Fly', isAttack: true },
+  fly: { order: '{unit} {flies|fly} against {target}', button: 'Fly', isAttack: true },
   aim: { order: 'The mission also flies against {target}', button: 'Fly there too', isAttack: true },
-  escort: { order: '{unit} escorts the mission' },
-  intercept: { order: '{unit} intercepts' },
+  escort: { order: '{unit} {escorts|escort} the mission' },
+  intercept: { order: '{unit} {intercepts|intercept}' },
 } satisfies Words

@@ -1,5 +1,5 @@
 /** Movement, assaults, and going aboard. skirmish.P4-P6, V1-V4 */
-
+import { withVerb } from '../../../words.ts'
 import { canEnter } from '../ground.ts'
 import { accompany, boardVehicle, declareAssault, leaveVehicle, moveUnit, swapUnits } from '../movement.ts'
 import { boardsWords, spaceName } from '../names.ts'
@@ -13,11 +13,11 @@ import { verb, type Words } from './verb.ts'
 /** Why a unit that cannot move does not, as far as it lies with the unit itself. */
 const staysBecause = (table: Table, state: Position, unit: number): string | undefined => {
   const name = table.names[unit]
-  if (!isOnField(table, state, unit)) return `${name} is not on the field.`
+  if (!isOnField(table, state, unit)) return `${withVerb(name, 'is', 'are')} not on the field.`
   if (!movesNow(table, state, unit)) return `${name} cannot move in this phase.`
-  if (state.carrier[unit] > 0) return `${name} is aboard a vehicle.`
-  if (isMounted(table, state, unit)) return `${name} does not move while a weapon is mounted.`
-  return canMove(table, state, unit) ? undefined : `${name} has no movement points left.`
+  if (state.carrier[unit] > 0) return `${withVerb(name, 'is', 'are')} aboard a vehicle.`
+  if (isMounted(table, state, unit)) return `${withVerb(name, 'does', 'do')} not move while a weapon is mounted.`
+  return canMove(table, state, unit) ? undefined : `${withVerb(name, 'has', 'have')} no movement points left.`
 }
 
 export const moveVerb = verb('move', 'm', { unit: 'unit', space: 'space' })({
@@ -134,18 +134,18 @@ export const leaveVerb = verb('leave', 'v', { unit: 'unit', space: 'space' })({
   apply: (_, draft, _side, { unit, space }) => leaveVehicle(draft, unit, space),
   refusal: (table, state, _side, { unit }) =>
     state.carrier[unit] === 0
-      ? `${table.names[unit]} is in no vehicle.`
+      ? `${withVerb(table.names[unit], 'is', 'are')} in no vehicle.`
       : 'A unit leaves its vehicle for a free space on its left or right, not in the turn in which it came aboard.',
 })
 
 export const movingWords = {
-  move: { order: '{unit} moves to {space}', button: 'Move' },
-  assault: { order: '{unit} declares an assault on {space}', button: 'Declare assault', isAttack: true },
+  move: { order: '{unit} {moves|move} to {space}', button: 'Move' },
+  assault: { order: '{unit} {declares|declare} an assault on {space}', button: 'Declare assault', isAttack: true },
   accompany: {
     order: '{unit} and {other} go together to {space}',
     button: 'Go along',
   },
   swap: { order: '{unit} and {other} change places', button: 'Swap' },
   board: { order: (table, _state, { unit }) => boardsWords(table, unit), button: 'Board' },
-  leave: { order: '{unit} leaves its vehicle for {space}', button: 'Leave' },
+  leave: { order: '{unit} {leaves|leave} {its|their} vehicle for {space}', button: 'Leave' },
 } satisfies Words

@@ -1,4 +1,5 @@
 /** Fire, assaults, smoke, engineers, and what reacts to them. skirmish.P8, S1-S9 */
+import { withVerb } from '../../../words.ts'
 import { discardCard, discardMine, isInHand } from '../cards/deck.ts'
 import { ambushCards, ambushesBy, ambushPrice } from '../combat/ambush.ts'
 import { answer, answersOf, settleAssault, storm } from '../combat/assault.ts'
@@ -19,11 +20,13 @@ const isFiring = (table: Table, state: Position, unit: number): boolean =>
 const whyUnready = (table: Table, state: Position, unit: number, weapon: number): string => {
   const name = table.names[unit]
   const upgrade = table.cards[table.card[unit]].options[weapon - 1]?.rules
-  if (weaponOf(table, state, unit, weapon) === undefined) return `${name} has no ${upgrade?.name ?? 'weapon'}.`
-  if (upgrade === undefined) return `${name} has already fired in this turn.`
+  if (weaponOf(table, state, unit, weapon) === undefined)
+    return `${withVerb(name, 'has', 'have')} no ${upgrade?.name ?? 'weapon'}.`
+  if (upgrade === undefined) return `${withVerb(name, 'has', 'have')} already fired in this turn.`
   const bit = 1 << (weapon - 1)
-  if ((state.tilted[unit] & bit) !== 0) return `${name} has already used its ${upgrade.name} in this turn.`
-  return `${upgrade.name} of ${name} is ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
+  if ((state.tilted[unit] & bit) !== 0)
+    return `${withVerb(name, 'has', 'have')} already used ${upgrade.name} in this turn.`
+  return `${upgrade.name} of ${withVerb(name, 'is', 'are')} ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
 }
 
 export const fireVerb = verb('fire', 'f', { unit: 'unit', weapon: 'weapon', target: 'target' })({
@@ -81,7 +84,7 @@ export const stormVerb = verb('storm', 't', { unit: 'unit', weapon: 'weapon', ta
     }
   },
   refusal(table, state, _side, { unit, weapon }) {
-    if (state.assault[unit] === 0) return `${table.names[unit]} has declared no assault.`
+    if (state.assault[unit] === 0) return `${withVerb(table.names[unit], 'has', 'have')} declared no assault.`
     return isReady(table, state, unit, weapon)
       ? 'The assault is on another target.'
       : whyUnready(table, state, unit, weapon)
@@ -119,7 +122,7 @@ export const lightVerb = verb('light', 'n', { unit: 'unit', option: 'option' })(
     state.asked &= ~(1 << side)
     emit({ type: 'lit', unit, option })
   },
-  refusal: (table, _state, _side, { unit }) => `${table.names[unit]} has no such smoke to light.`,
+  refusal: (table, _state, _side, { unit }) => `${withVerb(table.names[unit], 'has', 'have')} no such smoke to light.`,
 })
 
 export const ambushVerb = verb('ambush', 'h', { card: 'card', unit: 'unit', weapon: 'weapon' })({
@@ -167,20 +170,20 @@ export const clearVerb = verb('clear', 'g', { unit: 'unit', space: 'space' })({
 })
 
 export const shootingWords = {
-  fire: { order: '{unit} fires at {target}{weapon}', button: 'Fire', isAttack: true },
+  fire: { order: '{unit} {fires|fire} at {target}{weapon}', button: 'Fire', isAttack: true },
   storm: {
     order: (table, _state, { target }) =>
-      target < table.units ? '{unit} assaults {target}{weapon}' : '{unit} takes {target}',
+      target < table.units ? '{unit} {assaults|assault} {target}{weapon}' : '{unit} {takes|take} {target}',
     button: 'Assault',
     isAttack: true,
   },
   answer: {
     order(table, { stormed, stormer }, { weapon }) {
       const [unit, target] = [stormed - 1, stormer - 1]
-      return `${unitName(table, unit)} reacts and fires at ${unitName(table, target)}${withWeapon(table, unit, weapon)}`
+      return `${withVerb(unitName(table, unit), 'reacts and fires', 'react and fire')} at ${unitName(table, target)}${withWeapon(table, unit, weapon)}`
     },
   },
-  light: { order: '{unit} lights {option}' },
-  ambush: { order: '{unit} fires from ambush{weapon}' },
-  clear: { order: '{unit} clears {space}', button: 'Clear' },
+  light: { order: '{unit} {lights|light} {option}' },
+  ambush: { order: '{unit} {fires|fire} from ambush{weapon}' },
+  clear: { order: '{unit} {clears|clear} {space}', button: 'Clear' },
 } satisfies Words

@@ -20,13 +20,13 @@ const told = describer<NewSystemScenario>(names)
 
 const events = {
   turn: told<Open<{ turn: number; side: Side }, 'unrolled'>>('Turn {turn}: {side}', 'turn'),
-  moved: told<Open<{ unit: number; from: Hex; to: Hex }, 'unrolled'>>('{unit} moves to {to}.', 'quiet'),
+  moved: told<Open<{ unit: number; from: Hex; to: Hex }, 'unrolled'>>('{unit} {moves|move} to {to}.', 'quiet'),
   attacked: told<Open<{ unit: number; target: number; roll: number; isHit: boolean }, 'rolled'>>(
-    (_, { isHit }) => `{unit} attacks {target}: a roll of {roll}, ${isHit ? 'a hit' : 'no hit'}.`,
+    (_, { isHit }) => `{unit} {attacks|attack} {target}: a roll of {roll}, ${isHit ? 'a hit' : 'no hit'}.`,
   ),
-  destroyed: told<Open<{ unit: number }, 'unrolled'>>('{unit} is destroyed.'),
+  destroyed: told<Open<{ unit: number }, 'unrolled'>>('{unit} {is|are} destroyed.'),
   ended: told<Open<{ side: Side; reason: Reason }, 'unrolled'>>(
-    (_, { reason }) => `{side} wins: ${reasonWords[reason]}.`,
+    (_, { reason }) => `{side} {wins|win}: ${reasonWords[reason]}.`,
     'turn',
   ),
 }

@@ -33,5 +33,5 @@ export const attackVerb = verb('attack', 'a', { unit: 'unit', target: 'unit' })(
 })
 
 export const attackWords = {
-  attack: { order: '{unit} attacks {target}', button: 'Attack', isAttack: true },
+  attack: { order: '{unit} {attacks|attack} {target}', button: 'Attack', isAttack: true },
 } satisfies Words

@@ -30,4 +30,4 @@ export const moveVerb = verb('move', 'm', { unit: 'unit', to: 'hex' })({
   },
 })
 
-export const moveWords = { move: { order: '{unit} moves to {to}', button: 'Move' } } satisfies Words
+export const moveWords = { move: { order: '{unit} {moves|move} to {to}', button: 'Move' } } satisfies Words
