@@ -23,8 +23,11 @@ export const printed: ReadonlySet<string> = new Set([
 /** The same of fields of some tables: the type of a unit card of skirmish is the shape that is drawn on it. */
 const printedIn: readonly (readonly [RegExp, string])[] = [[/^systems\/skirmish\/units\//, 'type']]
 
-const isPrinted = (path: string, name: string): boolean =>
-  printed.has(name) || printedIn.some(([tables, field]) => field === name && tables.test(path))
+const isPrinted = (path: string, at: string, name: string): boolean =>
+  printed.has(name) ||
+  // The parts that a unit is drawn of: a test of pictures judges them.
+  /\.drawings?\./.test(at) ||
+  printedIn.some(([tables, field]) => field === name && tables.test(path))
 
 /** Most ids that are tried in the place of one. */
 const mostIds = 16
@@ -41,7 +44,7 @@ export const placesOf = (table: string, tables: readonly string[], path = ''): r
   const entries = tables.map(entriesOf)
   return scalarsOf(table).flatMap(({ at, name, scalar }): readonly MutablePlace[] => {
     const { value, range } = scalar
-    if (isPrinted(path, name) || at === 'kind' || !range) return []
+    if (isPrinted(path, at, name) || at === 'kind' || !range) return []
     const place = { at, range: [range[0], range[1]] } as const
     if (typeof value === 'number') return [{ ...place, value, others: [value + 1, value - 1] }]
     if (typeof value === 'boolean') return [{ ...place, value, others: [!value] }]
