@@ -41,6 +41,7 @@ export const unknownRefusal = <T, K extends string>(
   for (const [name, of] of Object.entries<K | readonly [K]>(fields)) {
     const kind = typeof of === 'string' ? of : of[0]
     const most = bounds[kind](table)
+    // An action has the fields of its verb, which are numbers or lists of them.
     const unknown = [(action as unknown as Readonly<Record<string, Value>>)[name]]
       .flat()
       .find((number) => !(number >= 0 && number < most))

@@ -28,7 +28,7 @@ const exportsIn = (text: string): readonly string[] => [
 
 const taking = /^(?:import|export)\b([^'=]*)\bfrom\s*'([^']+)'|\bimport\(\s*'([^']+)'/gm
 /** Names of what is loaded from modules whose paths are put together: those of `modulesOf`, and the work of a worker. */
-const loading = /\bmodulesOf<\{ readonly (\w+)|\.run\(\w+, \{ name: '(\w+)'/g
+const loading = /\b(?:modulesOf<|load\('[^']+'\)\) as )\{ readonly (\w+)|\.run\(\w+, \{ name: '(\w+)'/g
 
 /** Exports of the product that nothing of it uses, and no program that works with it: `path name`, in the order of the paths. */
 const unusedIn = (sources: ReadonlyMap<string, string>, product: readonly string[]): readonly string[] => {

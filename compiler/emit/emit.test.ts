@@ -144,14 +144,15 @@ describe('the bundles of the content', () => {
   it.each(systemIds)('escape what authors of %s call things, wherever it is drawn', async (system) => {
     const first = firstOf(system)
     const evil = '"><script>alert(1)</script><svg onload=alert(1)>\u202e'
-    /** Replaces the names that authors give, throughout a value. */
+    let count = 0
+    /** Replaces the names that authors give, throughout a value; each by another one, as the compiler demands. */
     const spoilt = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(spoilt)
       if (typeof value !== 'object' || value === null) return value
       const isWord = (key: string, inner: unknown): boolean =>
         typeof inner === 'string' && ['title', 'name', 'text', 'formation'].includes(key)
       return Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [key, isWord(key, inner) ? evil : spoilt(inner)]),
+        Object.entries(value).map(([key, inner]) => [key, isWord(key, inner) ? `${evil}${count++}` : spoilt(inner)]),
       )
     }
     const { rules } = first.scenario as BattleScenario & { readonly rules: object }

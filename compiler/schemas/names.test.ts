@@ -14,7 +14,7 @@ const nodesIn = (node: unknown, way: string): readonly [string, Readonly<Record<
 const nodesOf = (schemas: Schemas) =>
   Object.entries(Object.values(schemas)[0].files).flatMap(([file, schema]) => nodesIn(schema, file))
 
-/** Ids that no other file names, and one that may name a unit, a space or a headquarters. */
+/** Ids that no other file names, and some that may name things of several kinds: a target, the choice that a card gives. */
 const unnamed = [
   'pack/properties/id',
   'system/properties/difficulties/propertyNames',
@@ -22,6 +22,7 @@ const unnamed = [
   ...['play', 'storm', 'fire', 'fly', 'aim'].map(
     (type) => `actions/definitions/action/properties/${type}/properties/target`,
   ),
+  ...['play-card', 'upgrade'].map((type) => `actions/definitions/action/properties/${type}/properties/choice`),
 ]
 
 /** True if a node stands in a table: in a file that belongs to the system and not to a scenario or an example. */

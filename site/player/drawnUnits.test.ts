@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals'
 import { expect, it, vi } from 'vitest'
 import type { UnitDrawing } from '../../engine/drawing.ts'
-import { drawnUnit, loadFirstDrawings } from './drawnUnits.ts'
 
-const { failed } = vi.hoisted(() => ({ failed: vi.fn() }))
-vi.mock('../../compiler/cartography/drawings/draw.ts', () => {
-  failed()
-  throw new Error('no network')
-})
-
+// It is never drawn here.
 const drawing = { fits: [] } as unknown as UnitDrawing
 
 it('drawings that cannot be loaded are asked for once, and again when the layer is switched', async () => {
+  const failed = vi.fn()
+  vi.resetModules()
+  vi.doMock('../../compiler/cartography/drawings/draw.ts', () => {
+    failed()
+    throw new Error('no network')
+  })
+  const { drawnUnit, loadFirstDrawings } = await import('./drawnUnits.ts')
   const layers = signal<Record<string, boolean>>({ drawn: false })
   const show = async (drawn: boolean) => {
     layers.value = { drawn }

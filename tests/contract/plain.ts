@@ -1,5 +1,5 @@
 /** Shared parts of tiny rule systems: games that are their verbs, and states that are plain objects of whole numbers, lists and null. */
-import { makeActionText } from '../../engine/actionText.ts'
+import { makeActionText, unknownRefusal } from '../../engine/actionText.ts'
 import type { Action, Draft, Game, GameEvent, Side, State, View } from '../../engine/game.ts'
 import { type ActionIn, type AnyVerb, actionsLike, verbFinder } from '../../engine/verb.ts'
 
@@ -96,7 +96,8 @@ export const plainGame = <
     }),
     refusal: (state, side, action) =>
       mayAct(state, side)
-        ? verbOf(action.type).refusal(services, state, side, action)
+        ? (unknownRefusal<Services, K>(verbOf(action.type), bounds, services, action) ??
+          verbOf(action.type).refusal(services, state, side, action))
         : 'It is not for this side to act now.',
     apply: (draft, side, action) => verbOf(action.type).apply(services, draft, side, action),
     explain: () => undefined,

@@ -173,6 +173,7 @@ it('a touch with nothing to play leaves it suspended, and so do sounds that are 
 
 it('sounds that are turned off leave nothing behind that a touch wakes, and can be turned on again', async () => {
   const settings = signal({ sound: true, volume: 100, silentKinds: [], speed: 'normal' })
+  // No other part of a player is heard.
   const stop = playSounds({ settings, sounds: signal([]) } as unknown as PlayerState)
   const turn = async (sound: boolean) => {
     settings.value = { ...settings.value, sound }

@@ -314,7 +314,7 @@ describe('orders', () => {
     const poor = scene()
     poor.state.hqPoints[0] = 0
     expect(poor.isLegal(order('feint'))).toBe(false)
-    expect(refusal(poor, 'feint')).toBe('Feint costs 1 command point; Headquarters 0 has 0.')
+    expect(refusal(poor, 'feint')).toBe('Feint costs 1 command point; Headquarters 0 have 0.')
   })
 
   test('D1, H6: only enemies in sight are attacked, and a refusal says no more', () => {

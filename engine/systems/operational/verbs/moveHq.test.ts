@@ -59,7 +59,9 @@ describe('movement', () => {
     expect(table.state.hqPoints[0]).toBe(0)
     expect([...table.state.hqSuppressed]).toEqual([0, 1, 0, 1, 0])
     expect(table.legal('move-hq')).toEqual([])
-    expect(table.refusal({ type: 'move-hq', hq: 0, to: table.hex('0401') })).toBe('Headquarters 0 has moved this turn.')
+    expect(table.refusal({ type: 'move-hq', hq: 0, to: table.hex('0401') })).toBe(
+      'Headquarters 0 have moved this turn.',
+    )
   })
 
   test('operational.F7: branches with more levels are drawn more often', () => {
@@ -102,7 +104,7 @@ describe('headquarters en route', () => {
   test('operational.G4: from their turn on at friendly rail and port sources, with all their command points', () => {
     const table = layStaff(arriving)
     expect(table.legal('enter-hq')).toEqual([])
-    expect(table.refusal({ type: 'enter-hq', hq: 0, to: table.hex('0101') })).toBe('Headquarters 0 arrives in turn 2.')
+    expect(table.refusal({ type: 'enter-hq', hq: 0, to: table.hex('0101') })).toBe('Headquarters 0 arrive in turn 2.')
     table.state.turn = 2
     expect(table.legal('enter-hq')).toEqual(['0101', '0102'])
     table.state.owner[table.hex('0102')] = 1

@@ -403,7 +403,7 @@ describe('transfer', () => {
     const table = layStaff({ ...side, headquarters: [{ side: 0, hex: '0101', levels: { pool: 2 } }] })
     expect(table.legal('transfer')).toEqual([])
     expect(table.refusal({ type: 'transfer', unit: 0, target: 1, item: 0 })).toBe(
-      'Transfer needs level 3 of force pool; Headquarters 0 has 2.',
+      'Transfer needs level 3 of force pool; Headquarters 0 have 2.',
     )
   })
 })

@@ -1,5 +1,5 @@
 /** The New system rules. This file is the table of contents: what the game answers, and where the rules stand. */
-import { makeActionText } from '../../actionText.ts'
+import { makeActionText, unknownRefusal } from '../../actionText.ts'
 import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { type Side as TwoSide, teams } from '../../twoSides.ts'
 import { actionsLike, thoseLike } from '../../verb.ts'
@@ -35,10 +35,13 @@ const refusalOf = (table: Table, state: Position, side: Side, action: NewSystemA
   if (state.ended > 0) return 'The game is over.'
   const { sides, units } = table.scenario
   if (side !== state.side) return `It is the turn of ${sides[state.side].name}.`
+  const verb = verbOf(action.type)
+  const unknown = unknownRefusal<Table, FieldKind>(verb, bounds, table, action)
+  if (unknown !== undefined) return unknown
   if ('unit' in action && table.side[action.unit] !== side)
     return `${units[action.unit].name} belongs to ${sides[table.side[action.unit]].name}.`
   if ('unit' in action && state.hex[action.unit] === 0) return `${units[action.unit].name} is destroyed.`
-  return verbOf(action.type).refusal(table, state, side as TwoSide, action)
+  return verb.refusal(table, state, side as TwoSide, action)
 }
 
 const open = (scenario: NewSystemScenario): NewSystemGame => {
