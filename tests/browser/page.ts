@@ -51,7 +51,8 @@ export const atOnce: PageOptions = { settings: { speed: 'at once' } }
 
 /** In the page: keeps settings, unless it has been used before. */
 const keepSettings = ([key, settings]: readonly [key: string, settings: string]): void => {
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, settings)
+  // A page without an origin, as about:blank, keeps nothing.
+  if (origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, settings)
 }
 
 const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const
