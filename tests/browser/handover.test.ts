@@ -3,112 +3,10 @@
  * tells anything of the game, whatever was open before and whatever key is pressed: pages of different games are compared whole, with
  * their accessibility trees.
  */
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
-import { type Position, start, step } from '../../engine/play.ts'
-import { makeMove, makeRecord } from '../../engine/record.ts'
-import { commandCards } from '../../engine/systems/command-cards/index.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
-import { isTold } from '../../site/player/announce.ts'
+import { battles, cover, gameOf, handOver, hiddenTwins, keys, linkTo, lookAround, pastOf, shown } from './hotseat.ts'
 import { atRest, gamesInStore, test } from './page.ts'
-import { allBundles, endByKey, openBattle } from './table.ts'
-
-const opened: Readonly<Record<string, (scenario: never) => AnyGame>> = {
-  operational: operational.open,
-  'command-cards': commandCards.open,
-}
-const gameOf = ({ card, scenario }: ScenarioBundle): AnyGame => {
-  const open = opened[card.system]
-  if (!open) throw new Error(`${card.system} is not opened here`)
-  return open(scenario as never)
-}
-
-/** The smallest battle of each system in which sides hide from each other. */
-const battles = Object.keys(opened).flatMap((system) => {
-  const size = ({ scenario: { map } }: ScenarioBundle): number => map.width * map.height
-  const [smallest] = allBundles()
-    .filter(({ card, scenario }) => card.system === system && (scenario as { fog?: boolean }).fog !== false)
-    .sort((a, b) => size(a) - size(b))
-  return smallest ? [[system, smallest] as const] : []
-})
-
-const ends = (action: Action): boolean => action.type === 'end-turn' || action.type === 'done'
-
-interface Past {
-  readonly moves: readonly string[]
-  readonly position: Position<State>
-  readonly events: readonly GameEvent[]
-}
-
-const after = (game: AnyGame, { moves, position, events }: Past, action: Action): Past => {
-  const [side] = game.actors(position.state)
-  const stepped = step(game, position, side as Side, action)
-  if (!stepped.ok) throw new Error(stepped.reason)
-  return {
-    moves: [...moves, makeMove(side as Side, game.makeAction(action))],
-    position: stepped.position,
-    events: [...events, ...stepped.events],
-  }
-}
-
-/**
- * A game in which both sides have decided before, and the one that moves first has moved once more: keys end its turn.
- * `pick` chooses among its moves.
- */
-const pastOf = (game: AnyGame, seed: number, pick: number): Past => {
-  let past: Past = { moves: [], position: start(game, seed).position, events: [] }
-  const [first] = game.actors(past.position.state)
-  for (let handovers = 0; past.moves.length < 40; ) {
-    const [mover] = game.actors(past.position.state)
-    const legal = game.legal(past.position.state, mover as Side)
-    const isLast = handovers >= 2 && mover === first
-    const moves = legal.filter(({ type }) => isLast && type === 'move')
-    const move = moves[pick % Math.max(1, moves.length)]
-    if (move) return after(game, past, move)
-    const wasOrdered = past.moves.at(-1)?.startsWith(`${mover}order`)
-    const order = isLast && !wasOrdered ? legal.find(({ type }) => type === 'order') : undefined
-    past = after(game, past, (order ?? legal.find(ends) ?? legal[0]) as Action)
-    if (game.actors(past.position.state)[0] !== mover) handovers++
-  }
-  throw new Error('no turn comes to be ended')
-}
-
-const linkTo = ({ identity }: ScenarioBundle, { moves }: Past, seed: number): string =>
-  `#r=${makeRecord({ format: 2, ...identity, seed, moves })}`
-
-/** All that the player shows or tells. */
-const shown = async (page: Page): Promise<string> => {
-  const html = await page.locator('.player').evaluate((player) => player.outerHTML)
-  return `${html}\n${await page.locator('.player').ariaSnapshot()}`
-}
-
-const cover = (page: Page) => page.getByRole('region', { name: 'Hand over the screen' })
-
-/** Chooses a unit, moves the cursor and the map, and asks. */
-const lookAround = async (page: Page): Promise<void> => {
-  await page.locator('.map-viewport').focus()
-  for (const key of ['n', 'ArrowRight', 'ArrowRight', 'ArrowDown', '+', 'i']) await page.keyboard.press(key)
-}
-
-/** Ends the turn by keys, and waits for the cover. */
-const handOver = async (page: Page): Promise<void> => {
-  for (let phases = 0; phases < 12 && (await cover(page).count()) === 0; phases++) {
-    // A card that was drawn is kept before the turn ends.
-    if ((await page.locator('.cc-hand .is-drawn').count()) > 0)
-      for (const press of ['6', '6']) await page.keyboard.press(press)
-    else await endByKey(page)
-  }
-  await cover(page).waitFor()
-  // The next player presses Enter.
-  await cover(page).locator('button:focus').waitFor()
-}
-
-const keys = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789?+-= '.split('').filter((key) => key !== ' '),
-  ...['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'F1', 'Control+z', 'Shift+n'],
-]
+import { openBattle } from './table.ts'
 
 describe.each(battles)('%s', (_, bundle) => {
   const game = gameOf(bundle)
@@ -176,29 +74,6 @@ test.each(battles)('%s: who is left alone when the players change is handed the 
   await cover(page).getByRole('button').click()
   await page.locator('.map-viewport').waitFor()
 })
-
-/** Two games of a battle in fog that the side to sit down cannot tell apart: units have moved out of its sight, one or two of them. */
-const hiddenTwins = (game: AnyGame): readonly [Past, Past] => {
-  const seed = 1
-  const seen = new Map<string, Past>()
-  for (let pick = 0; pick < 400; pick++) {
-    const one = pastOf(game, seed, pick)
-    const [mover] = game.actors(one.position.state)
-    const more = game.legal(one.position.state, mover as Side).filter(({ type }) => type === 'move')
-    const others = more.length === 0 ? [] : [after(game, one, more[pick % more.length])]
-    for (const past of [one, ...others]) {
-      const legal = game.legal(past.position.state, mover as Side)
-      const ended = after(game, past, legal.find(ends) as Action)
-      const [next] = game.actors(ended.position.state)
-      const view = game.view(ended.position.state, next as Side)
-      const known = JSON.stringify([view, ended.events.filter((event) => isTold(event, view))])
-      const twin = seen.get(known)
-      if (twin && twin.moves.length !== past.moves.length) return [twin, past]
-      if (!twin) seen.set(known, past)
-    }
-  }
-  throw new Error('every move is seen')
-}
 
 test('the next player’s page is the same whatever was done out of sight, in the replay too', async () => {
   const bundle = battles.find(([system]) => system === 'operational')?.[1]

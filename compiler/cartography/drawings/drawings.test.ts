@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Drawing } from '../../../engine/drawing.generated.ts'
 import type { UnitDrawing } from '../../../engine/drawing.ts'
 import { contentRules as cardRules } from '../../../tests/support/commandCards.ts'
+import { echelonRules } from '../../../tests/support/echelon.ts'
+import { contentRules as operationalRules } from '../../../tests/support/operational.ts'
 import { contentRules } from '../../../tests/support/skirmish.ts'
 import common from '../../schemas/common.schema.json' with { type: 'json' }
 import { findErrors } from '../../schemas/findErrors.ts'
@@ -60,6 +62,10 @@ const alike = async (drawings: Readonly<Record<string, UnitDrawing>>): Promise<r
     }),
   )
 }
+
+const nationsOf = (units: Readonly<Record<string, { readonly nation: string }>>): readonly string[] => [
+  ...new Set(Object.values(units).map(({ nation }) => nation)),
+]
 
 /** Least x and y of the points of a drawing's paths, and the most. Discs are written as their leftmost point and two arcs. */
 const extentOf = (svg: string): readonly number[] => {
@@ -122,6 +128,30 @@ describe('drawings of units', () => {
     )
     expect(types.filter(([, one]) => one === undefined)).toEqual([])
     expect(await alike(Object.fromEntries(types) as Record<string, UnitDrawing>)).toEqual([])
+  })
+
+  const { unitTypes: formations } = operationalRules()
+
+  it.each(nationsOf(formations))('tell the unit types of operational battles apart: %s', async (nation) => {
+    const types = Object.entries(formations).filter(([, type]) => type.nation === nation)
+    // The support of tests reads them as authors write them.
+    const written = types.map(([id, type]) => [id, (type.drawing ?? {}) as Drawing] as const)
+    expect(written.filter(([, one]) => one.like === undefined)).toEqual([])
+    expect(await alike(Object.fromEntries(written.map(([id, one]) => [id, resolveDrawing(one)])))).toEqual([])
+  })
+
+  const { designs } = echelonRules()
+
+  /**
+   * Units of echelon are told apart by their unit type, which is their arm. Those of one arm that have the same equipment are one type
+   * here: a worn division, a full one and a brigade are the same men with the same weapons, and the counter prints what differs, their size and
+   * strength. Those that have another drawing must not look like the rest of their arm either.
+   */
+  it.each(nationsOf(designs))('tell the arms of echelon campaigns and their equipment apart: %s', async (nation) => {
+    const units = Object.entries(designs).filter(([, design]) => design.nation === nation)
+    expect(units.flatMap(([id, { drawing }]) => (drawing ? [] : [id]))).toEqual([])
+    const types = new Map(units.map(([id, { type, drawing }]) => [JSON.stringify([type, drawing]), [id, drawing]]))
+    expect(await alike(Object.fromEntries(types.values()) as Record<string, UnitDrawing>)).toEqual([])
   })
 
   it('are seen to be alike when two of them are', async () => {

@@ -2,8 +2,10 @@
 import { makeFraction } from '../../../../compiler/rulebook/format.ts'
 import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
 import { drawCounter, printedOf } from '../../../../compiler/systems/echelon/cartography/counter.ts'
+import type { UnitDrawing } from '../../../../engine/drawing.ts'
 import type { DesignRules, EchelonRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario, EchelonUnit, Printed } from '../../../../engine/systems/echelon/scenario.ts'
+import { listWords } from '../../../../engine/words.ts'
 import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
 import { compact } from '../../../data/format.ts'
 
@@ -27,6 +29,25 @@ export const typeCounter = (rules: EchelonRules, id: string): string => {
     heavyEffects: false,
   }
   return designCounter(rules, Object.values(rules.designs).find(({ type }) => type === id) ?? plain)
+}
+
+/** The drawings of a type's units, each once, with the nation and the names of those that it shows. */
+export const drawingsOfType = (
+  { designs, nations }: EchelonRules,
+  id: string,
+): readonly { readonly label: string; readonly drawing: UnitDrawing }[] => {
+  const shown = new Map<string, { readonly nation: string; readonly names: string[]; readonly drawing: UnitDrawing }>()
+  for (const { type, nation, name, drawing } of Object.values(designs)) {
+    if (type !== id || drawing === undefined) continue
+    const key = JSON.stringify([nation, drawing])
+    const before = shown.get(key)
+    if (before) before.names.push(name)
+    else shown.set(key, { nation, names: [name], drawing })
+  }
+  return [...shown.values()].map(({ nation, names, drawing }) => ({
+    label: `${nations[nation].name}: ${listWords(names)}`,
+    drawing,
+  }))
 }
 
 /** `5-6-8`. */

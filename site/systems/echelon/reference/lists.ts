@@ -3,6 +3,7 @@ import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
 import { tables } from '../../../../compiler/systems/echelon/rulebook/tables.ts'
 import { dataTable, pageTable, section, tableKinds } from '../../../components/parts.ts'
 import RowHead from '../../../components/RowHead.astro'
+import UnitDrawing from '../../../components/UnitDrawing.astro'
 import { unitAddress } from '../../../data/addresses.ts'
 import { type Part, part } from '../../../data/part.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
@@ -19,7 +20,7 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
     const table = pageTable({
       label: `Units: ${name}`,
       width: 'sheet',
-      columns: ['Unit', 'Size', ...['RE', 'Strength', 'Other side'].map((number) => ({ number })), 'Its own'],
+      columns: ['Unit', 'Looks', 'Size', ...['RE', 'Strength', 'Other side'].map((number) => ({ number })), 'Its own'],
       rows: designs.map(([id, design]) => ({
         id,
         name: part(RowHead, {
@@ -29,6 +30,7 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
           note: rules.unitTypes[design.type].name,
         }),
         cells: [
+          design.drawing === undefined ? '' : part(UnitDrawing, { drawing: design.drawing }),
           design.size,
           reWords(rules, design),
           ratings(design),

@@ -12,13 +12,14 @@ import {
   section,
   words,
 } from '../../../components/parts.ts'
+import UnitDrawings from '../../../components/UnitDrawings.astro'
 import { referenceAddress, scenarioAddress } from '../../../data/addresses.ts'
 import { scenariosOf } from '../../../data/bundles.ts'
-import type { Part, Words } from '../../../data/part.ts'
+import { type Part, part, type Words } from '../../../data/part.ts'
 import { findRule } from '../../../data/ruleLinks.ts'
 import type { ReferencePage } from '../../sitePlugin.ts'
 import { armourAt, armourDates, armourWords, fromWords, moveSaid, type Said, saidOf } from '../data/abilities.ts'
-import { ratings, typeCounter, unitsOfType } from '../data/units.ts'
+import { drawingsOfType, ratings, typeCounter, unitsOfType } from '../data/units.ts'
 
 /** Sentences with the numbers of the rules that they come from. */
 const saidLines = (system: string, said: readonly Said[]): Part =>
@@ -86,6 +87,7 @@ export const typePages = (reference: Reference): readonly ReferencePage[] => {
         const said = [...moveSaid(type), ...saidOf(rules, type.abilities)]
         const cannot = said.filter(({ bars }) => bars)
         const designs = designLines(reference, id)
+        const looks = drawingsOfType(rules, id)
         return [
           section('What it can do', [
             saidLines(
@@ -95,6 +97,7 @@ export const typePages = (reference: Reference): readonly ReferencePage[] => {
           ]),
           cannot.length > 0 && section('What it cannot', [saidLines(system, cannot)]),
           section('Against tanks', [armourTable(reference, id)]),
+          looks.length > 0 && section('How it looks', [part(UnitDrawings, { drawings: looks })]),
           section('Where it fights', [
             definitions([
               ['In scenarios', fieldings(system, id)],
