@@ -1,8 +1,47 @@
-/** Sorts legal actions into groups: all that is chosen by name before its place. */
+/** Sorts legal actions: by the unit that is selected and the place that is chosen for it, and in groups of what is chosen by name. */
 import type { Space } from '../../engine/board.ts'
 import type { Action } from '../../engine/game.ts'
 import { fieldOf } from '../../engine/verb.ts'
-import type { OrderGroup } from './types.ts'
+import { numberOf } from './subject.ts'
+import type { OrderGroup, Orders, Subject } from './types.ts'
+
+/** Actions by the place whose choice gives them. */
+export type Places<A extends Action = Action> = ReadonlyMap<Space, A>
+
+/** The orders that choosing a place gives while a unit is selected. */
+export interface UnitPlaces<A extends Action = Action> {
+  /** Destinations. */
+  readonly moves: Places<A>
+  /** By the place of what is attacked. */
+  readonly attacks: Places<A>
+}
+
+const nowhere: Places<never> = new Map<Space, never>()
+
+export const noPlaces: UnitPlaces<never> = { moves: nowhere, attacks: nowhere }
+
+/**
+ * How the choice of a place finds its order.
+ * @param of the places of a unit
+ * @param anyhow places that mean the same whatever is selected
+ * @param isAttack tells of an action of `anyhow` whether it attacks what stands at its place
+ */
+export const ordersByPlace = <A extends Action>(
+  of: (unit: number) => UnitPlaces<A> | undefined,
+  anyhow: Places<A> = nowhere,
+  isAttack: (action: A) => boolean = () => false,
+): Pick<Orders<A>, 'at' | 'places' | 'targets'> => {
+  const chosen = (selected: Subject | null): UnitPlaces<A> => of(numberOf(selected, 'unit') ?? -1) ?? noPlaces
+  return {
+    at: (selected, place) =>
+      chosen(selected).attacks.get(place) ?? chosen(selected).moves.get(place) ?? anyhow.get(place),
+    places: (selected) => [...chosen(selected).moves.keys(), ...chosen(selected).attacks.keys(), ...anyhow.keys()],
+    targets: (selected) => [
+      ...chosen(selected).attacks.keys(),
+      ...[...anyhow].flatMap(([place, action]) => (isAttack(action) ? [place] : [])),
+    ],
+  }
+}
 
 interface GroupInTheMaking<A extends Action> extends OrderGroup<A> {
   readonly hexes: Map<Space, A>
@@ -24,6 +63,10 @@ export class OrderGroups<A extends Action> {
     return known === undefined
   }
 }
+
+/** A sample of what a group of orders does. */
+export const sampleOf = <A extends Action>(group: OrderGroup<A> | undefined): A | undefined =>
+  group?.alone ?? group?.hexes.values().next().value ?? group?.edges.values().next().value
 
 /**
  * The group of an action: its type, and its fields but the place, which is chosen last.

@@ -6,6 +6,15 @@ import type { Subject } from './types.ts'
 export const hexSubject = (hex: Space): Subject => ({ kind: 'hex', number: hex })
 export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
 
+/** The subject of a pointer that names a unit or a hex. */
+export const pointedAt = ({
+  unit,
+  hex,
+}: {
+  readonly unit?: number | undefined
+  readonly hex?: Space | undefined
+}): Subject | undefined => (unit !== undefined ? unitSubject(unit) : hex === undefined ? undefined : hexSubject(hex))
+
 export const isSame = (a: Subject | null, b: Subject | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && a.number === b.number)
 

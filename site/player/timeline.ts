@@ -54,6 +54,16 @@ export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number
 export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
   positionAt(timeline, timeline.steps.length)
 
+/** The last event of a kind, with the step that brought it. */
+export const lastEvent = <T extends Types, E extends T['event']>(
+  steps: readonly Step<T>[],
+  is: (event: T['event']) => event is E,
+): { readonly at: number; readonly event: E } | undefined => {
+  const at = steps.findLastIndex(({ events }) => events.some(is))
+  const event = steps[at]?.events.findLast(is)
+  return event && { at, event }
+}
+
 /** The timeline of the first `count` actions. */
 export const cutAt = <T extends Types>(timeline: Timeline<T>, count: number): Timeline<T> => ({
   ...timeline,

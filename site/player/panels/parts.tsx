@@ -144,6 +144,14 @@ export const Stat = ({
   </div>
 )
 
+/** What is left of so many, of which nothing is said while all are there. */
+export const StatLeft = ({ name, left, most }: { name: string; left: number; most: number }) => (
+  <Stat name={name}>
+    {left}
+    {left !== most && <small> / {most}</small>}
+  </Stat>
+)
+
 /** A condition of a unit or a headquarters, with the rule that it comes from. */
 export interface Condition {
   readonly text: string

@@ -4,9 +4,8 @@ import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
 import faults from '../../../engine/systems/command-cards/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/command-cards/ladder.json' with { type: 'json' }
-import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
-import { referenceAddress } from '../../data/addresses.ts'
+import { overviewPage } from '../../components/referencePages.ts'
 import { readReference } from '../../data/bundles.ts'
 import { counted } from '../../data/format.ts'
 import type { References } from '../sitePlugin.ts'
@@ -27,22 +26,15 @@ export const commandCardsReference: References = (system) => {
     nations: count(rules.nations, 'nation'),
   }
   return [
-    {
-      path: '',
-      title: 'Reference',
-      description: 'Every ground, unit and card of battles led by cards.',
-      lead: 'Every ground, unit and card, as the game itself reads them.',
-      parts: () => [
-        linkCards(
-          lists.map(({ path, title, description }) => ({
-            title,
-            text: description,
-            note: notes[path],
-            href: referenceAddress(system, path),
-          })),
-        ),
-      ],
-    },
+    overviewPage(
+      system,
+      {
+        description: 'Every ground, unit and card of battles led by cards.',
+        lead: 'Every ground, unit and card, as the game itself reads them.',
+        notes,
+      },
+      lists,
+    ),
     ...lists,
     ...groundPages(reference, 'terrain'),
     ...groundPages(reference, 'obstacles'),

@@ -4,9 +4,8 @@ import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
 import faults from '../../../engine/systems/echelon/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/echelon/ladder.json' with { type: 'json' }
-import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
-import { referenceAddress } from '../../data/addresses.ts'
+import { overviewPage } from '../../components/referencePages.ts'
 import { readReference } from '../../data/bundles.ts'
 import type { References } from '../sitePlugin.ts'
 import { listPages } from './reference/lists.ts'
@@ -16,21 +15,14 @@ export const echelonReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const lists = [...listPages(reference), playersPage(ladder as Ladder, faults as Faults)]
   return [
-    {
-      path: '',
-      title: 'Reference',
-      description: 'Every unit, type, ground and weather of echelon campaigns.',
-      lead: 'Every unit, type, ground and weather, as the game itself reads them.',
-      parts: () => [
-        linkCards(
-          lists.map(({ path, title, description }) => ({
-            title,
-            text: description,
-            href: referenceAddress(system, path),
-          })),
-        ),
-      ],
-    },
+    overviewPage(
+      system,
+      {
+        description: 'Every unit, type, ground and weather of echelon campaigns.',
+        lead: 'Every unit, type, ground and weather, as the game itself reads them.',
+      },
+      lists,
+    ),
     ...lists,
     ...typePages(reference),
   ]

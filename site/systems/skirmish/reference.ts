@@ -4,9 +4,8 @@ import type { Faults } from '../../../engine/ai/faults.ts'
 import type { Ladder } from '../../../engine/ai/ladder.ts'
 import faults from '../../../engine/systems/skirmish/faults.json' with { type: 'json' }
 import ladder from '../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
-import { linkCards } from '../../components/parts.ts'
 import { playersPage } from '../../components/playersPage.ts'
-import { referenceAddress } from '../../data/addresses.ts'
+import { overviewPage } from '../../components/referencePages.ts'
 import { readReference } from '../../data/bundles.ts'
 import type { References } from '../sitePlugin.ts'
 import { entryPages } from './reference/entries.ts'
@@ -16,21 +15,14 @@ export const skirmishReference: References = (system) => {
   const reference = readReference<Reference>(system)
   const lists = [...listPages(reference), playersPage(ladder as Ladder, faults as Faults)]
   return [
-    {
-      path: '',
-      title: 'Reference',
-      description: 'Every card, upgrade, terrain and army of skirmishes, and the army builder.',
-      lead: 'Every card, upgrade, terrain and army, as the game itself reads them.',
-      parts: () => [
-        linkCards(
-          lists.map(({ path, title, description }) => ({
-            title,
-            text: description,
-            href: referenceAddress(system, path),
-          })),
-        ),
-      ],
-    },
+    overviewPage(
+      system,
+      {
+        description: 'Every card, upgrade, terrain and army of skirmishes, and the army builder.',
+        lead: 'Every card, upgrade, terrain and army, as the game itself reads them.',
+      },
+      lists,
+    ),
     ...lists,
     ...entryPages(reference),
   ]

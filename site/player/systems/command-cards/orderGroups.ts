@@ -7,23 +7,16 @@ import type { CommandCardsGame } from '../../../../engine/systems/command-cards/
 import { isQuestion, type Position, phase } from '../../../../engine/systems/command-cards/types.ts'
 import { type CommandCardsAction, verbOf } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
-import { groupKey, OrderGroups } from '../../orderGroups.ts'
-import { numberOf, unitSubject } from '../../subject.ts'
+import { groupKey, OrderGroups, ordersByPlace, type UnitPlaces } from '../../orderGroups.ts'
+import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
 type Places = Map<Hex, CommandCardsAction>
 
-/** The orders of a selected unit, by place. */
-export interface UnitOrders {
-  /** Destinations; for a reserve, hexes where it can come in. */
-  readonly moves: ReadonlyMap<Hex, CommandCardsAction>
-  /** Attacks by the hex of their target. */
-  readonly attacks: ReadonlyMap<Hex, CommandCardsAction>
-}
-
 /** `groups` holds everything that is chosen by name: plays of cards, answers, and what a unit does where it stands. */
 export interface CommandCardsOrders extends Orders<CommandCardsAction> {
-  readonly byUnit: ReadonlyMap<number, UnitOrders>
+  /** For a reserve, moves are to hexes where it can come in. */
+  readonly byUnit: ReadonlyMap<number, UnitPlaces<CommandCardsAction>>
   /** Keys of the groups of each card, in the order of the rules. */
   readonly byCard: ReadonlyMap<number, readonly string[]>
   /** Places that mean the same whatever is selected: units to be ordered or aimed at, hexes to retreat to, ground to be taken. */
@@ -82,8 +75,6 @@ class Sorted {
   }
 }
 
-const noOrders: UnitOrders = { moves: new Map(), attacks: new Map() }
-
 /** Sorts what is legal for the side to move; empty when nobody at this device may act. */
 export const sortOrders = (game: CommandCardsGame, state: Position, mayAct: boolean): CommandCardsOrders => {
   const sorted = new Sorted()
@@ -92,7 +83,6 @@ export const sortOrders = (game: CommandCardsGame, state: Position, mayAct: bool
     if (action.type === 'done') endTurn = action
     else sorted.add(state, action)
   const { groups, byUnit, byCard, anyhow, answers } = sorted
-  const of = (selected: Subject | null): UnitOrders => byUnit.get(numberOf(selected, 'unit') ?? -1) ?? noOrders
   return {
     byUnit,
     byCard,
@@ -100,11 +90,10 @@ export const sortOrders = (game: CommandCardsGame, state: Position, mayAct: bool
     answers,
     groups: groups.byKey,
     endTurn,
-    at: (selected, hex) => of(selected).attacks.get(hex) ?? of(selected).moves.get(hex) ?? anyhow.get(hex),
-    places: (selected) => [...of(selected).moves.keys(), ...of(selected).attacks.keys(), ...anyhow.keys()],
-    targets: (selected) => [
-      ...of(selected).attacks.keys(),
-      ...[...anyhow].flatMap(([hex, { type }]) => (words[type].isAttack ? [hex] : [])),
-    ],
+    ...ordersByPlace(
+      (unit) => byUnit.get(unit),
+      anyhow,
+      ({ type }) => words[type].isAttack === true,
+    ),
   }
 }

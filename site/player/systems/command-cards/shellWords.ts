@@ -8,8 +8,10 @@ import type { CommandCardsAction } from '../../../../engine/systems/command-card
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { withVerb } from '../../../../engine/words.ts'
 import { say } from '../../announce.ts'
+import { sampleOf } from '../../orderGroups.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
+import { choiceWords } from '../../words.ts'
 import {
   actionVerb,
   actionWords,
@@ -46,10 +48,6 @@ export const speakUnit = ({ scenario, derived }: PlayerState, unit: number): str
   return `${parts.join(', ')}.`
 }
 
-/** A sample of what a group of orders does. */
-const sampleOf = (group: OrderGroup | undefined): CommandCardsAction | undefined =>
-  group?.alone ?? group?.hexes.values().next().value
-
 const speakCard = ({ scenario, derived, orders, position }: PlayerState, card: number): string => {
   const { name, text } = derived.table.cards[card]
   const { groups, byCard } = orders.value
@@ -73,7 +71,6 @@ const promise = ({ game, position }: PlayerState, action: CommandCardsAction): s
 const speakHex = (state: PlayerState, hex: Hex): string => {
   const { scenario, derived } = state
   const unit = unitOn(state, hex)
-  const action = state.aimed.value?.hexes.get(hex) ?? state.orders.value.at(state.selected.value, hex)
   const { sight } = derived
   const blocked =
     sight !== undefined && sight.to === hex && sight.blockers.length > 0
@@ -82,8 +79,7 @@ const speakHex = (state: PlayerState, hex: Hex): string => {
   return [
     `${placeName(scenario, hex)}, ${groundWords(state, hex).toLowerCase()}.`,
     unit === undefined ? '' : speakUnit(state, unit),
-    action === undefined ? '' : `Enter: ${actionWords(scenario, state.position.value.state, action)}.`,
-    action === undefined ? blocked : promise(state, action),
+    choiceWords(state, hex) || blocked,
   ]
     .filter((part) => part !== '')
     .join(' ')

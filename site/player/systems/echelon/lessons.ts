@@ -1,14 +1,11 @@
 /** Tutorials of echelon campaigns: what they point at, and the facts that they wait for. */
 import { phase, status } from '../../../../engine/systems/echelon/types.ts'
-import { hexSubject, unitSubject } from '../../subject.ts'
+import { pointedAt } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
 import type { EchelonTypes } from './types.ts'
 
 export const lessons: Lessons<EchelonTypes> = {
-  subjectOf(_, { unit, hex }) {
-    if (unit !== undefined) return unitSubject(unit)
-    return hex === undefined ? undefined : hexSubject(hex)
-  },
+  subjectOf: (_, pointer) => pointedAt(pointer),
   facts({ bundle, derived }, past) {
     const taught = bundle.tutorial?.side === 1 ? 1 : 0
     const hasMoved = (unit: number): boolean =>

@@ -9,18 +9,14 @@ import type { EchelonGame } from '../../../../engine/systems/echelon/index.ts'
 import type { EchelonState, Position } from '../../../../engine/systems/echelon/types.ts'
 import { type EchelonAction, type EchelonActionType, verbOf } from '../../../../engine/systems/echelon/verbs/index.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
-import { groupKey, OrderGroups } from '../../orderGroups.ts'
+import * as shell from '../../orderGroups.ts'
 import { numberOf, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
-type Places = ReadonlyMap<Hex, EchelonAction>
+type Places = shell.Places<EchelonAction>
 
-/** The orders that choosing a hex gives while a unit is selected. */
-export interface UnitPlaces {
-  /** Destinations of a move, a retreat or an advance. */
-  readonly moves: Places
-  readonly overruns: Places
-}
+/** Moves are to destinations of a move, a retreat or an advance, attacks are overruns. */
+type UnitPlaces = shell.UnitPlaces<EchelonAction>
 
 /** `groups` holds everything that is chosen by name; moves, retreats, advances and targets stand at their places. */
 export interface EchelonOrders extends Orders<EchelonAction> {
@@ -35,7 +31,7 @@ export interface EchelonOrders extends Orders<EchelonAction> {
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
-export const keyOf = (action: EchelonAction): string => groupKey(action, verbOf(action.type).fields, ['to'])
+export const keyOf = (action: EchelonAction): string => shell.groupKey(action, verbOf(action.type).fields, ['to'])
 
 /** Somebody who is named acts, unless the action is about an enemy. */
 export const actorOf = (action: EchelonAction): Subject | undefined =>
@@ -68,15 +64,13 @@ export const takingOf = ({ table }: EchelonGame, state: Position, unit: number):
   return [...(group.length > 0 ? [{ type: 'release' } as const] : []), { type: 'take', unit }]
 }
 
-const noPlaces: UnitPlaces = { moves: new Map(), overruns: new Map() }
-
 const placesIn = (actions: readonly EchelonAction[], type: EchelonActionType): Places =>
   new Map(actions.flatMap((action) => (action.type === type && 'to' in action ? [[action.to, action] as const] : [])))
 
 const join = (one: Places, other: Places): Places => new Map([...one, ...other])
 
 class Sorted {
-  readonly groups = new OrderGroups<EchelonAction>()
+  readonly groups = new shell.OrderGroups<EchelonAction>()
   readonly byUnit = new Map<number, string[]>()
   readonly others: string[] = []
   readonly anyhow = new Map<Hex, EchelonAction>()
@@ -128,23 +122,21 @@ export const sortOrders = (game: EchelonGame, state: Position, mayAct: boolean):
     return places
   }
   const stepsOf = (unit: number): UnitPlaces | undefined =>
-    steps.has(unit) ? { ...noPlaces, moves: steps.get(unit) ?? noPlaces.moves } : undefined
+    steps.has(unit) ? { ...shell.noPlaces, moves: steps.get(unit) ?? new Map() } : undefined
   const movesOf = (unit: number): UnitPlaces => {
-    if (!takeable.has(unit)) return noPlaces
+    if (!takeable.has(unit)) return shell.noPlaces
     const taken = after(game, state, takingOf(game, state, unit))
     const asked = (type: EchelonActionType): Places => placesIn(game.legal(taken, taken.side as Side, { type }), type)
-    return { moves: asked('move'), overruns: asked('overrun') }
-  }
-  const of = (selected: Subject | null): UnitPlaces => {
-    const unit = numberOf(selected, 'unit')
-    return unit === null ? noPlaces : placesOf(unit)
+    return { moves: asked('move'), attacks: asked('overrun') }
   }
   /** Of units that can join from one hex, the selected one comes first. */
   const joinedBy = (selected: Subject | null, hex: Hex): EchelonAction | undefined =>
     (byUnit.get(numberOf(selected, 'unit') ?? -1) ?? [])
       .flatMap((key) => groups.byKey.get(key)?.alone ?? [])
       .find((action) => joining.has(action.type) && placeOf(state, action) === hex)
+  const byPlace = shell.ordersByPlace(placesOf, anyhow, ({ type }) => type === 'target')
   return {
+    ...byPlace,
     placesOf,
     takeable,
     anyhow,
@@ -152,13 +144,7 @@ export const sortOrders = (game: EchelonGame, state: Position, mayAct: boolean):
     others,
     groups: groups.byKey,
     endTurn,
-    at: (selected, hex) =>
-      of(selected).overruns.get(hex) ?? of(selected).moves.get(hex) ?? joinedBy(selected, hex) ?? anyhow.get(hex),
-    places: (selected) => [...of(selected).overruns.keys(), ...of(selected).moves.keys(), ...anyhow.keys()],
-    targets: (selected) => [
-      ...of(selected).overruns.keys(),
-      ...[...anyhow].flatMap(([hex, { type }]) => (type === 'target' ? [hex] : [])),
-    ],
+    at: (selected, hex) => joinedBy(selected, hex) ?? byPlace.at(selected, hex),
   }
 }
 

@@ -9,8 +9,10 @@ import { phase } from '../../../../engine/systems/echelon/types.ts'
 import type { EchelonAction } from '../../../../engine/systems/echelon/verbs/index.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import { withVerb } from '../../../../engine/words.ts'
+import { sampleOf } from '../../orderGroups.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
+import { choiceWords } from '../../words.ts'
 import type { AttackShown } from './attack.ts'
 import { landingOf } from './landing.ts'
 import * as say from './names.ts'
@@ -48,24 +50,17 @@ const stackWords = (state: PlayerState, hex: Hex): string => {
 }
 
 const speakHex = (state: PlayerState, hex: Hex): string => {
-  const { scenario, derived, aimed, orders, selected, position } = state
+  const { scenario, derived } = state
   const { table, known } = derived
   if (table.terrain[hex] === 0) return 'Off the map.'
-  const action = aimed.value?.hexes.get(hex) ?? orders.value.at(selected.value, hex)
-  const pill = action && words.pill(state, action)
   return [
     `${say.placeName(scenario, hex)}, ${say.groundWords(table, known, hex).toLowerCase()}, ${say.weatherName(table, known, hex, scenario.rules).toLowerCase()}.`,
     stackWords(state, hex),
-    action === undefined ? '' : `Enter: ${say.actionWords(scenario, position.value.state, action)}.`,
-    pill?.meaning ?? '',
+    choiceWords(state, hex),
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
-
-/** A sample of what a group of orders does. */
-export const sampleOf = (group: OrderGroup | undefined): EchelonAction | undefined =>
-  group?.alone ?? group?.hexes.values().next().value
 
 const groupWords = ({ scenario }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
   const action = sampleOf(group)
@@ -139,8 +134,8 @@ export const words: Words<EchelonTypes> = {
     const unit = numberOf(subject, 'unit')
     if (unit === null) return speakHex(state, subject.number)
     const { scenario, derived, orders } = state
-    const { moves, overruns } = orders.value.placesOf(unit)
-    const reach = moves.size + overruns.size
+    const { moves, attacks } = orders.value.placesOf(unit)
+    const reach = moves.size + attacks.size
     const along = derived.movers.length > 1 ? ` ${say.count(derived.movers.length, 'unit')} move together.` : ''
     const can = reach > 0 ? ` ${say.count(reach, 'hex', 'hexes')} to go to.${along}` : ''
     return `${speakUnit(state, unit)} ${say.whereWords(scenario, derived.known, unit)}.${can}`

@@ -4,6 +4,7 @@ import { positionOf } from '../../../../engine/systems/echelon/standing.ts'
 import { leadInPoints } from '../../../../engine/systems/echelon/victory.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Story } from '../../systemUi.ts'
+import { lastEvent } from '../../timeline.ts'
 import type { EchelonTypes } from './types.ts'
 
 type Taken = Extract<EchelonEvent, { type: 'taken' }>
@@ -14,10 +15,9 @@ const causeOf: Story<EchelonTypes>['cause'] = ({ objectives }, steps, outcome) =
   if (winner === null || outcome.reason === 'undecided') return undefined
   const isTaking = (event: EchelonEvent): event is Taken =>
     event.type === 'taken' && event.side === winner && objectives.some(({ hex }) => hex === event.hex)
-  const at = steps.findLastIndex(({ events }) => events.some(isTaking))
-  const hex = steps[at]?.events.find(isTaking)?.hex
-  const name = objectives.find((one) => one.hex === hex)?.name
-  return name === undefined ? undefined : { at, what: `${name} fell` }
+  const taking = lastEvent(steps, isTaking)
+  const name = objectives.find(({ hex }) => hex === taking?.event.hex)?.name
+  return taking && name !== undefined ? { at: taking.at, what: `${name} fell` } : undefined
 }
 
 export const story: Story<EchelonTypes> = {

@@ -1,15 +1,12 @@
 /** Tutorials of operational battles: what they point at, and the facts that they wait for. */
 import { destroyed } from '../../../../engine/systems/operational/types.ts'
-import { hexSubject, unitSubject } from '../../subject.ts'
+import { pointedAt } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
 import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const lessons: Lessons<OperationalTypes> = {
-  subjectOf(_, { unit, hex }) {
-    if (unit !== undefined) return unitSubject(unit)
-    return hex === undefined ? undefined : hexSubject(hex)
-  },
+  subjectOf: (_, pointer) => pointedAt(pointer),
   facts({ bundle, view, orders, derived, layers }, past) {
     const taught = bundle.tutorial?.side
     const moves = () => past().flatMap(({ action }) => (action.type === 'move' ? [action.unit] : []))

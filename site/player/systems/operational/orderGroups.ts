@@ -12,8 +12,8 @@ import {
   verbOf,
 } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
-import { groupKey, OrderGroups } from '../../orderGroups.ts'
-import { numberOf, unitSubject } from '../../subject.ts'
+import { groupKey, OrderGroups, ordersByPlace } from '../../orderGroups.ts'
+import { unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 import { unitAt } from './names.ts'
 
@@ -132,16 +132,13 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
   for (const [unit, orders] of byUnit)
     if (!orders.enters && orders.moves.size > 0) addCosts(orders, game.reach(state, unit))
 
-  const of = (selected: Subject | null): UnitOrders | undefined => byUnit.get(numberOf(selected, 'unit') ?? -1)
   return {
     byUnit,
     groups: groups.byKey,
     special,
     endTurn,
     claim,
-    at: (selected, hex) => of(selected)?.attacks.get(hex) ?? of(selected)?.moves.get(hex),
-    places: (selected) => [...(of(selected)?.moves.keys() ?? []), ...(of(selected)?.attacks.keys() ?? [])],
-    targets: (selected) => [...(of(selected)?.attacks.keys() ?? [])],
+    ...ordersByPlace((unit) => byUnit.get(unit)),
   }
 }
 

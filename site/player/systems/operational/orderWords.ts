@@ -8,6 +8,7 @@ import type { OperationalAction, OperationalActionType } from '../../../../engin
 import { actionWords, words } from '../../../../engine/systems/operational/verbs/sentences.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import { capital } from '../../../../engine/words.ts'
+import { sampleOf } from '../../orderGroups.ts'
 import { placeName, unitAt, unitName } from './names.ts'
 import { orderOf } from './orderGroups.ts'
 import type { OrderGroup, PlayerState } from './types.ts'
@@ -28,8 +29,7 @@ export const poolItemName = (state: PlayerState, index: number): string => {
 
 /** Names an aimed order with its subject. */
 export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
-  const sample: OperationalAction | undefined =
-    group.alone ?? group.hexes.values().next().value ?? group.edges.values().next().value
+  const sample = sampleOf(group)
   if (!sample) return ''
   const { table } = state.game
   switch (sample.type) {

@@ -3,23 +3,9 @@ import type { OperationalEvent } from '../../../../engine/systems/operational/ev
 import { attackerOf, objectivesHeld, positionOf, stepsLost } from '../../../../engine/systems/operational/standing.ts'
 import { winnerOf } from '../../../../engine/twoSides.ts'
 import type { Cause, Story } from '../../systemUi.ts'
-import type { Step } from '../../timeline.ts'
+import { lastEvent } from '../../timeline.ts'
 import { sideName, unitName } from './names.ts'
 import type { OperationalTypes } from './types.ts'
-
-type Steps = readonly Step<OperationalTypes>[]
-
-/** The last step with an event, and that event. */
-const lastWith = <E extends OperationalEvent>(
-  steps: Steps,
-  is: (event: OperationalEvent) => event is E,
-): { readonly at: number; readonly event: E } | undefined => {
-  for (let at = steps.length - 1; at >= 0; at--) {
-    const event = steps[at]?.events.findLast(is)
-    if (event) return { at, event }
-  }
-  return undefined
-}
 
 const causeOf: Story<OperationalTypes>['cause'] = (scenario, steps, outcome): Cause | undefined => {
   const winner = winnerOf(outcome)
@@ -28,7 +14,7 @@ const causeOf: Story<OperationalTypes>['cause'] = (scenario, steps, outcome): Ca
   const attacker = attackerOf(scenario)
   const goals = scenario.objectives.flatMap(({ name, side, hex }, at) => (side === attacker ? [{ name, hex, at }] : []))
   if (outcome.reason === 'army-destroyed') {
-    const found = lastWith(
+    const found = lastEvent(
       steps,
       (event): event is Extract<OperationalEvent, { type: 'destroyed' }> =>
         event.type === 'destroyed' && scenario.units[event.unit]?.side !== winner,
@@ -37,7 +23,7 @@ const causeOf: Story<OperationalTypes>['cause'] = (scenario, steps, outcome): Ca
   }
   const isFall = (event: OperationalEvent): event is Extract<OperationalEvent, { type: 'objective' }> =>
     event.type === 'objective' && event.holder === winner && goals.some(({ at }) => at === event.objective)
-  const fall = lastWith(steps, isFall)
+  const fall = lastEvent(steps, isFall)
   if (fall) return { at: fall.at, what: `${scenario.objectives[fall.event.objective].name} fell` }
   if (outcome.reason !== 'objectives-denied') return undefined
   const kept = goals.filter(({ hex }) => last.owner[hex] === winner).map(({ name }) => name)

@@ -9,8 +9,10 @@ import type { Reason } from '../../../../engine/systems/skirmish/types.ts'
 import { phase, question, shot } from '../../../../engine/systems/skirmish/types.ts'
 import { armourOf, pointsLeft } from '../../../../engine/systems/skirmish/units.ts'
 import type { SkirmishAction } from '../../../../engine/systems/skirmish/verbs/index.ts'
+import { sampleOf } from '../../orderGroups.ts'
 import { numberOf } from '../../subject.ts'
 import type { Words } from '../../systemUi.ts'
+import { choiceWords } from '../../words.ts'
 import { cardWords, kindName } from './cardFace.ts'
 import * as say from './names.ts'
 import { unitsSeenAt } from './seen.ts'
@@ -62,10 +64,8 @@ const pill: Words<SkirmishTypes>['pill'] = ({ game, derived: { table, known, own
 }
 
 const speakHex = (state: PlayerState, space: Space): string => {
-  const { derived, aimed, orders, selected } = state
-  const { table, known } = derived
+  const { table, known } = state.derived
   const units = unitsSeenAt(table, known, space)
-  const action = aimed.value?.hexes.get(space) ?? orders.value.at(selected.value, space)
   const damage = known.damage[space]
   const team = table.headquarters.indexOf(space)
   return [
@@ -73,16 +73,11 @@ const speakHex = (state: PlayerState, space: Space): string => {
     damage > 0 ? `${damage} damage.` : '',
     team >= 0 ? `${known.hit[team]} of ${table.points[team]} damage.` : '',
     ...units.map((unit) => speakUnit(state, unit)),
-    action === undefined ? '' : `Enter: ${say.actionWords(table, known, action)}.`,
-    action === undefined ? '' : (pill(state, action)?.meaning ?? ''),
+    choiceWords(state, space),
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
-
-/** A sample of what a group of orders does. */
-export const sampleOf = (group: OrderGroup | undefined): SkirmishAction | undefined =>
-  group?.alone ?? group?.hexes.values().next().value
 
 const groupWords = ({ derived }: PlayerState, group: OrderGroup): { title: string; text?: string } => {
   const action = sampleOf(group)

@@ -1,8 +1,9 @@
 /** The pages of the reference on which all of a kind stand together: the unit charts, and the tables of the rulebook by subject. */
 import type { Reference } from '../../../../compiler/systems/echelon/bundle.ts'
 import { tables } from '../../../../compiler/systems/echelon/rulebook/tables.ts'
-import { dataTable, pageTable, section, tableKinds } from '../../../components/parts.ts'
+import { pageTable, section } from '../../../components/parts.ts'
 import RowHead from '../../../components/RowHead.astro'
+import { rulebookTable } from '../../../components/referencePages.ts'
 import UnitDrawing from '../../../components/UnitDrawing.astro'
 import { unitAddress } from '../../../data/addresses.ts'
 import { type Part, part } from '../../../data/part.ts'
@@ -44,18 +45,9 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
 
 /** A table of the rulebook, in all its kinds; names of unit types lead to their cards. */
 const tablePart = (reference: Reference, name: TableName): Part => {
-  const { kinds, make } = tables[name]
   const { rules, system } = reference
   const links = new Map(Object.entries(rules.unitTypes).map(([id, type]) => [type.name, unitAddress(system, id)]))
-  // A table needs nothing of the difficulties that these rules do not have.
-  const source = { rules, difficulties: {} }
-  const first = make(source, undefined)
-  const made = kinds?.(source).map((kind) => ({ name: kind, table: make(source, kind) })) ?? []
-  const shown =
-    made.length === 0
-      ? dataTable(first, links)
-      : tableKinds({ slug: name, caption: first.caption, kinds: made, usual: 0 }, links)
-  return section(first.caption, [shown], name)
+  return rulebookTable(rules, name, tables[name], links)
 }
 
 /** Pages of tables: what they are called, what they are about, and their tables. */

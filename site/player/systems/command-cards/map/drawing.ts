@@ -6,6 +6,7 @@ import type { Hex } from '../../../../../engine/hex.ts'
 import { canBattle } from '../../../../../engine/systems/command-cards/battle/pool.ts'
 import { type CommandCardsState, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
+import { reachOfAim, reachOfSelected } from '../../../map/reach.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
@@ -24,19 +25,14 @@ const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean =
 
 const reach = (state: PlayerState): Reach | undefined => {
   const { aimed, orders, selected } = state
-  if (aimed.value !== undefined) return { near: [...aimed.value.hexes.keys()], far: [], targets: [] }
-  const targets = orders.value.targets(selected.value)
-  const places = orders.value.places(selected.value).filter((hex) => !targets.includes(hex))
-  if (targets.length + places.length === 0) return undefined
-  const near: Hex[] = []
-  const far: Hex[] = []
-  const mayBattle = state.position.value.state.again === 0
-  for (const hex of places) {
+  if (aimed.value !== undefined) return reachOfAim(state)
+  const all = reachOfSelected(state)
+  if (all === undefined || state.position.value.state.again > 0) return all
+  const far = all.near.filter((hex) => {
     const action = orders.value.at(selected.value, hex)
-    if (action && mayBattle && action.type === 'move' && !battlesAfter(state, action)) far.push(hex)
-    else near.push(hex)
-  }
-  return { near, far, targets: targets.map((hex) => [hex]) }
+    return action?.type === 'move' && !battlesAfter(state, action)
+  })
+  return { ...all, near: all.near.filter((hex) => !far.includes(hex)), far }
 }
 
 const wayOf = (state: PlayerState, position: CommandCardsState, action: CommandCardsAction): readonly Hex[] => {

@@ -1,25 +1,20 @@
 /** Under the pieces: who holds what, supply, zones of control, works and stores as they are now. */
 import { useMemo } from 'preact/hooks'
-import { drawFront, frontierOf } from '../../../../../compiler/cartography/front.ts'
 import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
-import { watersOf } from '../../../../../compiler/cartography/water.ts'
 import { groundOf } from '../../../../../compiler/systems/echelon/cartography/ground.ts'
 import { drawSpots, drawWorks } from '../../../../../compiler/systems/echelon/cartography/works.ts'
 import { isRegular, lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { rail } from '../../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
+import { Front } from '../../../map/Front.tsx'
 import { usePlayer } from '../types.ts'
 import { stackDefinitions } from './pieces.ts'
 
-/** By hex: the side that owns it, 2 where nobody does. */
-const Front = () => {
+const FrontLayer = () => {
   const { derived, scenario } = usePlayer()
-  const frontOf = useMemo(() => frontierOf(scenario.map, watersOf(groundOf(scenario))), [scenario])
-  const owners = Array.from(derived.known.owner, (owner) => (owner === 0 ? 2 : owner - 1))
-  const key = owners.join('')
-  const drawn = useMemo(() => drawFront(scenario.map, frontOf(owners), 'player-front'), [scenario, frontOf, key])
-  return <Drawn svg={drawn} />
+  const ground = useMemo(() => groundOf(scenario), [scenario])
+  return <Front ground={ground} owners={derived.known.owner.map((owner) => (owner === 0 ? 2 : owner - 1))} />
 }
 
 /** Works, broken bridges and railways, stores: all lie open. */
@@ -105,7 +100,7 @@ export const Ground = () => {
   return (
     <>
       <defs dangerouslySetInnerHTML={{ __html: stackDefinitions(state) }} />
-      {front && <Front />}
+      {front && <FrontLayer />}
       {supply && <Supply />}
       <Works />
       {zones && <Zones />}

@@ -8,6 +8,7 @@ import { hexesAround } from '../../../../../engine/systems/echelon/table.ts'
 import type { EchelonAction } from '../../../../../engine/systems/echelon/verbs/index.ts'
 import { words } from '../../../../../engine/systems/echelon/verbs/sentences.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
+import { reachOfAim, reachOfSelected } from '../../../map/reach.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
@@ -17,25 +18,16 @@ import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
 
 const reach = (state: PlayerState): Reach | undefined => {
-  const { aimed, orders, selected, game, derived } = state
-  if (aimed.value !== undefined) {
-    const hexes = [...aimed.value.hexes.keys()]
-    const { known } = state.derived
-    const enemies = hexes.filter((hex) => sideAt(game.services, known, hex) === otherSide(known.side))
-    return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
-  }
-  const targets = orders.value.targets(selected.value)
-  const places = orders.value.places(selected.value).filter((hex) => !targets.includes(hex))
-  if (targets.length + places.length === 0) return undefined
-  // Moves that end under the enemy's guns cost more to leave: they stand behind the dashed line.
+  const { aimed, game, derived } = state
   const { known, movers } = derived
+  if (aimed.value !== undefined)
+    return reachOfAim(state, (hex) => sideAt(game.services, known, hex) === otherSide(known.side))
+  const all = reachOfSelected(state)
+  if (all === undefined) return undefined
+  // Moves that end under the enemy's guns cost more to leave: they stand behind the dashed line.
   const zones = movers.length > 0 ? game.services.zones.of(known, otherSide(known.side)) : undefined
   const isFar = (hex: Hex): boolean => zones !== undefined && zones[hex] > 0
-  return {
-    near: places.filter((hex) => !isFar(hex)),
-    far: places.some(isFar) ? places : [],
-    targets: targets.map((hex) => [hex]),
-  }
+  return { ...all, near: all.near.filter((hex) => !isFar(hex)), far: all.near.some(isFar) ? all.near : [] }
 }
 
 /** The hexes from which an attack comes: those that take part in it, or the selected unit's. */

@@ -12,11 +12,11 @@ import {
   weatherAt,
 } from '../../../../../engine/systems/echelon/ground.ts'
 import { moveClasses } from '../../../../../engine/systems/echelon/rules.ts'
+import { sampleOf } from '../../../orderGroups.ts'
+import { OrderList } from '../../../panels/OrderList.tsx'
 import { PanelHead, RuleLink, Section, Stat, Why } from '../../../panels/parts.tsx'
 import * as say from '../names.ts'
-import { sampleOf } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
-import { OrderList } from './OrderList.tsx'
 import { StackList } from './StackList.tsx'
 
 interface Placed {

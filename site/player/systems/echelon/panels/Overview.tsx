@@ -1,12 +1,12 @@
 /** Shown when nothing is selected: what to do in the phase, who can do it, orders of the staff, stores. */
 import { rp } from '../../../../../engine/systems/echelon/rules.ts'
 import { phase } from '../../../../../engine/systems/echelon/types.ts'
+import { OrderList } from '../../../panels/OrderList.tsx'
 import { PanelHead, RuleLink, Section, SubjectLink, Why } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { unitSubject } from '../../../subject.ts'
 import * as say from '../names.ts'
 import { usePlayer } from '../types.ts'
-import { OrderList } from './OrderList.tsx'
 
 /** The points that the viewer's side has to spend. */
 export const Means = () => {

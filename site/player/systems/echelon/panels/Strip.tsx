@@ -1,11 +1,11 @@
 /** The bottom bar: the phases of the turn, the decision that is due, and buttons for it. */
 import { type Phase, phase } from '../../../../../engine/systems/echelon/types.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { AllUnits, AskStaff, NextUnit } from '../../../panels/StripButtons.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { inCombat } from '../attack.ts'
 import { askedWords, phaseName, resultWords } from '../names.ts'
 import { aloneOf } from '../orderGroups.ts'
-import { ordering } from '../shellOrders.ts'
 import { usePlayer } from '../types.ts'
 
 const ofTurn: readonly Phase[] = [
@@ -33,9 +33,8 @@ const Phases = () => {
 }
 
 export const Strip = () => {
-  const { state, actions, orders, derived } = usePlayer()
+  const { actions, orders, derived } = usePlayer()
   const { attack, known } = derived
-  const able = ordering.able(state).length
   const launch = aloneOf(orders, 'attack')
   const declines = known.phase === phase.commit || known.phase === phase.advance
   return (
@@ -51,23 +50,15 @@ export const Strip = () => {
           {attack === undefined ? 'The combat' : attack.rolled ? `Result: ${attack.rolled}` : attack.oddsText}
         </Button>
       ) : (
-        <Button disabled={able === 0} press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
-          Next unit <span class="badge">{able}</span>
-        </Button>
+        <NextUnit />
       )}
       {launch && attack?.column !== 'tooLow' && (
         <Button class="button main" press={() => actions.order(launch)}>
           Attack
         </Button>
       )}
-      <Button press={() => actions.open('units')} aria-keyshortcuts="L">
-        Units
-      </Button>
-      {state.mayAct.value && (
-        <Button class="link" press={() => void actions.askStaff()} aria-keyshortcuts="G">
-          Ask the staff
-        </Button>
-      )}
+      <AllUnits />
+      <AskStaff />
     </div>
   )
 }

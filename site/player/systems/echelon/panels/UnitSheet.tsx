@@ -5,14 +5,14 @@ import { rp } from '../../../../../engine/systems/echelon/rules.ts'
 import { lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { supply } from '../../../../../engine/systems/echelon/types.ts'
 import { faceOf } from '../../../../../engine/systems/echelon/units.ts'
-import { Button, Conditions, PanelHead, RuleLink, Stat, SubjectLink } from '../../../panels/parts.tsx'
+import { OrderList } from '../../../panels/OrderList.tsx'
+import { Button, Conditions, PanelHead, RuleLink, Stat, StatLeft, SubjectLink } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { hexSubject } from '../../../subject.ts'
 import { readinessOf } from '../map/pieces.ts'
 import * as say from '../names.ts'
 import { joins } from '../shellOrders.ts'
 import { usePlayer } from '../types.ts'
-import { OrderList } from './OrderList.tsx'
 import { Counter, StackList } from './StackList.tsx'
 
 interface UnitProps {
@@ -28,10 +28,7 @@ const Numbers = ({ unit }: UnitProps) => {
     <dl class="stats">
       <Stat name="attack">{attack}</Stat>
       <Stat name="defence">{defence}</Stat>
-      <Stat name="move">
-        {left}
-        {left !== move && <small> / {move}</small>}
-      </Stat>
+      <StatLeft name="move" left={left} most={move} />
       <Stat name="RE">{say.reWords(table, known, unit)}</Stat>
     </dl>
   )
@@ -92,7 +89,7 @@ export const UnitSheet = ({ unit }: UnitProps) => {
       </p>
       <Conditions conditions={say.conditionsOf(scenario, known, unit)} />
       {readiness !== 'idle' && <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>}
-      <Targets attacks={new Map([...orders.placesOf(unit).overruns, ...targets])} />
+      <Targets attacks={new Map([...orders.placesOf(unit).attacks, ...targets])} />
       <StackList hex={derived.hex} />
       <OrderList title="Orders" keys={orders.byUnit.get(unit) ?? []} />
       <Numbers unit={unit} />

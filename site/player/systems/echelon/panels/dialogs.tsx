@@ -8,13 +8,13 @@ import { pointsOfPlaces } from '../../../../../engine/systems/echelon/victory.ts
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { armourWords, designSaid } from '../../../../systems/echelon/data/abilities.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
-import { RuleLink, Section, SideLabel, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
-import { hexSubject, unitSubject } from '../../../subject.ts'
+import { RuleLink, Section, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
+import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
+import { hexSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
 import { usePlayer } from '../types.ts'
-import { OrderButton } from './OrderList.tsx'
 import { Means } from './Overview.tsx'
 
 const Places = () => {
@@ -88,10 +88,9 @@ const Situation = () => {
   )
 }
 
-const UnitLine = ({ unit }: { unit: number }) => {
+const Line = ({ unit }: { unit: number }) => {
   const { orders, derived, scenario } = usePlayer()
   const { known, table } = derived
-  const groups = (orders.byUnit.get(unit) ?? []).flatMap((key) => orders.groups.get(key) ?? [])
   const facts = [
     say.kindWords(table, known, unit),
     say.numberWords(table, known, unit),
@@ -99,15 +98,7 @@ const UnitLine = ({ unit }: { unit: number }) => {
     ...say.conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase()),
     ...(orders.takeable.has(unit) ? ['can move'] : []),
   ]
-  return (
-    <li class="unit-line">
-      <SubjectLink subject={unitSubject(unit)}>{scenario.units[unit].name}</SubjectLink>{' '}
-      <span class="facts-of">{facts.join(' · ')}</span>{' '}
-      {groups.flatMap((group) =>
-        group.alone ? [<OrderButton key={group.key} group={group} class="button small" />] : [],
-      )}
-    </li>
-  )
+  return <UnitLine unit={unit} facts={facts} keys={orders.byUnit.get(unit)} />
 }
 
 /** Units of both sides as far as the viewer knows them: those that are not seen have no line. */
@@ -116,15 +107,13 @@ const UnitList = () => {
   return (
     <Dialog title="Units" wide>
       {[own, ...sides.filter((side) => side !== own)].map((side) => (
-        <Section key={side} title={<SideLabel side={side} />}>
-          <ul class="unit-lines">
-            {table.unitsOf[side]
-              .filter((unit) => known.hex[unit] > 0 || side === own)
-              .map((unit) => (
-                <UnitLine key={unit} unit={unit} />
-              ))}
-          </ul>
-        </Section>
+        <UnitLines key={side} side={side}>
+          {table.unitsOf[side]
+            .filter((unit) => known.hex[unit] > 0 || side === own)
+            .map((unit) => (
+              <Line key={unit} unit={unit} />
+            ))}
+        </UnitLines>
       ))}
     </Dialog>
   )

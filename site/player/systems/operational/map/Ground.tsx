@@ -1,8 +1,6 @@
 /** The changing parts of the map below the counters: supply, zones of control, the front line, works, sources and hubs, fog. */
 import { useMemo } from 'preact/hooks'
-import { drawFront, frontierOf } from '../../../../../compiler/cartography/front.ts'
 import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
-import { watersOf } from '../../../../../compiler/cartography/water.ts'
 import { drawFog, drawMarker } from '../../../../../compiler/systems/operational/cartography/fog.ts'
 import {
   drawObjectives,
@@ -18,6 +16,7 @@ import {
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
+import { Front } from '../../../map/Front.tsx'
 import { hexsideOf } from '../../../map/hexes.ts'
 import { sightOf } from '../names.ts'
 import { usePlayer } from '../types.ts'
@@ -34,14 +33,6 @@ const ZoneLayer = () => {
   const { state, derived, scenario } = usePlayer()
   const zones = sides.map((side) => drawZones(scenario.map, state.game.zones(derived.known, side), side))
   return <Drawn svg={zones.join('')} />
-}
-
-const FrontLayer = () => {
-  const { scenario, view } = usePlayer()
-  const { owner } = view
-  const frontOf = useMemo(() => frontierOf(scenario.map, watersOf(scenario)), [scenario])
-  const drawn = useMemo(() => drawFront(scenario.map, frontOf(owner), 'player-front'), [scenario, frontOf, owner])
-  return <Drawn svg={drawn} />
 }
 
 /** Ruins lie under the front line, bridges over it. */
@@ -139,14 +130,14 @@ const IntelMarkers = () => {
 }
 
 export const Ground = () => {
-  const { layers } = usePlayer().state
-  const { fog, supply, front, zones } = layers.value
+  const { state, scenario, view } = usePlayer()
+  const { fog, supply, front, zones } = state.layers.value
   return (
     <g class="play-ground">
       <Ruins />
       {fog && <FogLayer />}
       {supply && <SupplyLayer />}
-      {front && <FrontLayer />}
+      {front && <Front ground={scenario} owners={view.owner} />}
       <Crossings />
       {zones && <ZoneLayer />}
       <RangeLayer />

@@ -2,6 +2,7 @@
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
+import { reachOfAim } from '../../../map/reach.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { unitAt } from '../names.ts'
@@ -13,20 +14,12 @@ import { pieces } from './pieces.ts'
 const enclosed = (map: Grid, within: ReadonlySet<Hex>, hexes: readonly Hex[]): readonly Hex[] =>
   hexes.filter((hex) => allDirections.filter((direction) => within.has(neighbourOf(map, hex, direction))).length >= 3)
 
-/** Where the aimed order can be given. Enemies are outlined one by one. */
-const aimedReach = (state: PlayerState, hexes: readonly Hex[]): Reach => {
-  const view = state.view.value
-  const enemies = hexes.filter((hex) => (unitAt(view, hex)?.side ?? view.side) !== view.side)
-  return { near: hexes.filter((hex) => !enemies.includes(hex)), far: [], targets: enemies.map((hex) => [hex]) }
-}
-
 /** Where the selected unit can go and whom it can attack. */
 const reach = (state: PlayerState): Reach | undefined => {
-  const aimed = state.aimed.value
-  if (aimed) return aimedReach(state, [...aimed.hexes.keys()])
+  const view = state.view.value
+  if (state.aimed.value) return reachOfAim(state, (hex) => (unitAt(view, hex)?.side ?? view.side) !== view.side)
   const orders = state.orders.value.byUnit.get(state.derived.unit?.unit ?? -1)
   if (!orders) return undefined
-  const view = state.view.value
   const all = [...orders.moves.keys()]
   const fresh = all.filter((hex) => !orders.extended.has(hex))
   // Own units may be passed: where they stand inside the range the outline runs around them, not between.

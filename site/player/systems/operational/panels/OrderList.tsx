@@ -1,7 +1,7 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
-import { Button } from '../../../panels/parts.tsx'
+import * as shared from '../../../panels/OrderList.tsx'
 import { count } from '../names.ts'
 import { whyNot } from '../orderWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
@@ -27,16 +27,14 @@ interface OrderButtonProps {
 }
 
 export const OrderButton = ({ offered, class: name, children }: OrderButtonProps) => {
-  const { state, actions, scenario } = usePlayer()
-  const { group, cost, key, order } = offered
+  const { scenario } = usePlayer()
+  const { group, cost, order } = offered
   if (!group) return null
-  const { alone, hexes, edges } = group
   return (
-    <Button
+    <shared.OrderButton
+      group={group}
       class={`${name} order-button`}
-      aria-pressed={hexes.size + edges.size > 0 ? state.aim.value === key : undefined}
       title={order && scenario.rules.orders[order].description}
-      press={() => (alone ? actions.order(alone) : actions.takeAim(key))}
     >
       <span>
         {offered.name}
@@ -48,7 +46,7 @@ export const OrderButton = ({ offered, class: name, children }: OrderButtonProps
           <span class="visually-hidden"> {cost === 1 ? 'command point' : 'command points'}</span>
         </span>
       )}
-    </Button>
+    </shared.OrderButton>
   )
 }
 

@@ -2,6 +2,7 @@
 import { prestigeFor } from '../../../../../engine/systems/operational/victory.ts'
 import { whyIdle } from '../../../actions/carryOut.ts'
 import { Button, PanelHead, Section } from '../../../panels/parts.tsx'
+import { AskStaff } from '../../../panels/StripButtons.tsx'
 import { count, sideName } from '../names.ts'
 import { ableUnits, arrivingUnits } from '../orderGroups.ts'
 import { usePlayer } from '../types.ts'
@@ -61,9 +62,7 @@ const Turn = () => {
           Next unit <kbd>N</kbd>
         </Button>
       )}
-      <Button class="link" press={() => void actions.askStaff()} aria-keyshortcuts="G">
-        Ask the staff what to do
-      </Button>
+      <AskStaff>Ask the staff what to do</AskStaff>
     </>
   )
 }

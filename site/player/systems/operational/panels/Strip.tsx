@@ -2,9 +2,10 @@
 
 import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
+import { AllUnits, NextUnit } from '../../../panels/StripButtons.tsx'
 import { blockedUnits } from '../arrivals.ts'
 import { headquartersName, sideName } from '../names.ts'
-import { ableUnits, arrivingUnits, hqSubject } from '../orderGroups.ts'
+import { arrivingUnits, hqSubject } from '../orderGroups.ts'
 import { usePlayer } from '../types.ts'
 import { Assets } from './Assets.tsx'
 import { OrderButton } from './OrderList.tsx'
@@ -12,19 +13,14 @@ import { symbols } from './symbols.ts'
 import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
-  const { state, actions, orders, view } = usePlayer()
+  const { state, actions, orders } = usePlayer()
   const { claim } = orders
-  const able = ableUnits(view, orders).length
   const arrivals = arrivingUnits(orders).length
   const blocked = blockedUnits(state).length
   return (
     <>
-      <Button disabled={able === 0} press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
-        Next unit <span class="badge">{able}</span>
-      </Button>
-      <Button press={() => actions.open('units')} aria-keyshortcuts="L">
-        Units
-      </Button>
+      <NextUnit />
+      <AllUnits />
       {arrivals + blocked > 0 && (
         <Button press={() => actions.open('reinforcements')}>
           Reinforcements <span class="badge">{arrivals === 0 ? 'blocked' : arrivals}</span>

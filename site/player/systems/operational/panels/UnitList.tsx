@@ -6,7 +6,8 @@ import type { OperationalAction } from '../../../../../engine/systems/operationa
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
-import { Button, Section, SideLabel, SubjectLink } from '../../../panels/parts.tsx'
+import { Button, SubjectLink } from '../../../panels/parts.tsx'
+import { UnitLines } from '../../../panels/UnitLines.tsx'
 import { unitSubject } from '../../../subject.ts'
 import {
   arrivalWords,
@@ -116,19 +117,17 @@ const SideUnits = ({ side, isShown }: { side: Side; isShown(hex: Hex): boolean }
   const staffs = view.headquarters.filter((hq) => hq.side === side && isShown(hq.hex))
   if (units.length + staffs.length === 0) return null
   return (
-    <Section title={<SideLabel side={side} />}>
-      <ul class="unit-lines">
-        {staffs.map(({ hq, hex, from }) => (
-          <li key={`h${hq}`} class="unit-line">
-            <SubjectLink subject={hqSubject(hq)}>{headquartersName(scenario, hq)}</SubjectLink>{' '}
-            <span class="facts-of">headquarters · {hex > 0 ? hexName(scenario, hex) : `from turn ${from}`}</span>
-          </li>
-        ))}
-        {units.map((unit) => (
-          <UnitLine key={unit.unit} unit={unit} />
-        ))}
-      </ul>
-    </Section>
+    <UnitLines side={side}>
+      {staffs.map(({ hq, hex, from }) => (
+        <li key={`h${hq}`} class="unit-line">
+          <SubjectLink subject={hqSubject(hq)}>{headquartersName(scenario, hq)}</SubjectLink>{' '}
+          <span class="facts-of">headquarters · {hex > 0 ? hexName(scenario, hex) : `from turn ${from}`}</span>
+        </li>
+      ))}
+      {units.map((unit) => (
+        <UnitLine key={unit.unit} unit={unit} />
+      ))}
+    </UnitLines>
   )
 }
 

@@ -3,7 +3,7 @@ import { around } from '../../../../../engine/board.ts'
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { capital } from '../../../../../engine/words.ts'
-import { Conditions, PanelHead, Stat } from '../../../panels/parts.tsx'
+import { Conditions, PanelHead, Stat, StatLeft } from '../../../panels/parts.tsx'
 import { Targets } from '../../../panels/Target.tsx'
 import { arrivalWords, conditionsOf, hexName, levelOf } from '../names.ts'
 import { readinessOf, readinessWords } from '../orderGroups.ts'
@@ -30,14 +30,6 @@ const Arrival = ({ unit }: UnitProps) => {
       : 'Choose an outlined hex where it arrives.'
   return <p class="note">{orders.byUnit.has(unit.unit) ? now : later}</p>
 }
-
-/** Movement points that are left while the unit's side moves, or else those of its type. */
-const Movement = ({ unit, most, isMoving }: UnitProps & { most: number; isMoving: boolean }) => (
-  <Stat name="move">
-    {isMoving ? unit.movementPoints : most}
-    {isMoving && unit.movementPoints !== most && <small> / {most}</small>}
-  </Stat>
-)
 
 /** Why a unit can neither move nor attack, in the engine's words. */
 const WhyNot = ({ unit: { unit, hex, side } }: UnitProps) => {
@@ -72,7 +64,7 @@ export const UnitPanel = ({ unit }: UnitProps) => {
       <dl class="stats">
         <Stat name="attack">{type.attack}</Stat>
         <Stat name="defence">{type.defence}</Stat>
-        <Movement unit={unit} most={type.movement} isMoving={isMoving} />
+        <StatLeft name="move" left={isMoving ? unit.movementPoints : type.movement} most={type.movement} />
         <Stat name="armour">{type.armour.counts === 'never' ? 0 : type.armour.points}</Stat>
       </dl>
       <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />

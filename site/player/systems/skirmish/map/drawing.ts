@@ -5,6 +5,7 @@ import { shooterOf } from '../../../../../engine/systems/skirmish/forecast.ts'
 import { wayOf as wayTo } from '../../../../../engine/systems/skirmish/reach.ts'
 import type { SkirmishAction, SkirmishActionType } from '../../../../../engine/systems/skirmish/verbs/index.ts'
 import { words } from '../../../../../engine/systems/skirmish/verbs/sentences.ts'
+import { reachOfAim, reachOfSelected } from '../../../map/reach.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { placeOf } from '../orderGroups.ts'
@@ -15,17 +16,13 @@ import { Ground } from './Ground.tsx'
 import { Land } from './Land.tsx'
 import { pieces } from './pieces.ts'
 
-const reach = ({ aimed, orders, selected, derived: { known, table } }: PlayerState): Reach | undefined => {
-  if (aimed.value !== undefined) {
-    const spaces = [...aimed.value.hexes.keys()]
-    const isAttack = words[aimed.value.type as SkirmishActionType].isAttack
-    return { near: isAttack ? [] : spaces, far: [], targets: isAttack ? spaces.map((space) => [space]) : [] }
-  }
-  const targets = orders.value.targets(selected.value)
-  const near = orders.value.places(selected.value).filter((space) => !targets.includes(space))
+const reach = (state: PlayerState): Reach | undefined => {
+  const { known, table } = state.derived
+  const type = state.aimed.value?.type as SkirmishActionType | undefined
+  if (type !== undefined) return reachOfAim(state, () => words[type].isAttack === true)
+  const all = reachOfSelected(state)
   // Ground that can be fired at is drawn apart: nobody shall take it for an enemy.
-  const enemies = targets.filter((space) => !isOnlyGround(table, known, space)).map((space) => [space])
-  return enemies.length + near.length === 0 ? undefined : { near, far: [], targets: enemies }
+  return all && { ...all, targets: all.targets.filter(([space]) => !isOnlyGround(table, known, space)) }
 }
 
 /** The spaces over which an action leads. */

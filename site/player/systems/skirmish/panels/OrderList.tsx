@@ -1,7 +1,8 @@
 /** Orders as buttons: given at once, or aimed when their place is still to be chosen. */
-import { Button, Section } from '../../../panels/parts.tsx'
+import * as shared from '../../../panels/OrderList.tsx'
+import { Section } from '../../../panels/parts.tsx'
 import { actionWords, count } from '../names.ts'
-import { sampleOf, words } from '../shellWords.ts'
+import { words } from '../shellWords.ts'
 import { type OrderGroup, usePlayer } from '../types.ts'
 
 interface OrderProps {
@@ -12,21 +13,23 @@ interface OrderProps {
 }
 
 export const OrderButton = ({ group, class: name = 'order', price }: OrderProps) => {
-  const { state, actions, derived } = usePlayer()
-  const sample = sampleOf(group)
-  if (sample === undefined) return null
-  const { alone, key, hexes } = group
+  const { state, derived } = usePlayer()
+  const { alone, hexes } = group
   const pill = alone && words.pill(state, alone)
-  return alone === undefined ? (
-    <Button class={name} aria-pressed={state.aim.value === key} press={() => actions.takeAim(key)}>
-      <span>{words.group(state, group).title}</span>{' '}
-      <small>{[price, count(hexes.size, 'place')].filter(Boolean).join(' · ')}</small>
-    </Button>
-  ) : (
-    <Button class={name} press={() => actions.order(alone)}>
-      <span>{actionWords(derived.table, state.position.value.state, alone)}</span>
-      {pill && <span class="pill">{pill.text}</span>}
-    </Button>
+  return (
+    <shared.OrderButton group={group} class={name}>
+      {alone === undefined ? (
+        <>
+          <span>{words.group(state, group).title}</span>{' '}
+          <small>{[price, count(hexes.size, 'place')].filter(Boolean).join(' · ')}</small>
+        </>
+      ) : (
+        <>
+          <span>{actionWords(derived.table, state.position.value.state, alone)}</span>
+          {pill && <span class="pill">{pill.text}</span>}
+        </>
+      )}
+    </shared.OrderButton>
   )
 }
 

@@ -2,6 +2,7 @@
 import { deckSize } from '../../../../../engine/systems/skirmish/cards/deck.ts'
 import { storeOf, supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
 import { Button } from '../../../panels/parts.tsx'
+import { AllUnits, AskStaff, NextUnit } from '../../../panels/StripButtons.tsx'
 import * as say from '../names.ts'
 import { ordering } from '../shellOrders.ts'
 import { usePlayer } from '../types.ts'
@@ -66,27 +67,16 @@ const Piles = () => {
 }
 
 export const Strip = () => {
-  const { state, actions, view } = usePlayer()
-  const able = ordering.able(state).length
+  const { state, view } = usePlayer()
   return (
     <div class="sk-table">
       <div class="sk-turn">
         <Phases />
         <Decision />
         <p class="sk-tools cluster">
-          {able > 0 && (
-            <Button class="button small" press={() => actions.nextUnit(1)} aria-keyshortcuts="N">
-              Next unit <span class="badge">{able}</span>
-            </Button>
-          )}
-          <Button class="button small" press={() => actions.open('units')} aria-keyshortcuts="L">
-            Units
-          </Button>
-          {state.mayAct.value && (
-            <Button class="link" press={() => void actions.askStaff()} aria-keyshortcuts="G">
-              Ask the staff
-            </Button>
-          )}
+          {ordering.able(state).length > 0 && <NextUnit class="button small" />}
+          <AllUnits class="button small" />
+          <AskStaff />
         </p>
       </div>
       {view.viewer !== null && <Points />}

@@ -1,9 +1,9 @@
 /** Works: what a bid can buy, while one bids; then what can be built now, what each costs and does, and where it can stand. */
 import { phase } from '../../../../../engine/systems/skirmish/types.ts'
 import { terrainWords } from '../../../../systems/skirmish/data/terrainWords.ts'
+import { sampleOf } from '../../../orderGroups.ts'
 import { RuleLink, Section } from '../../../panels/parts.tsx'
 import { count } from '../names.ts'
-import { sampleOf } from '../shellWords.ts'
 import { usePlayer } from '../types.ts'
 import { OrderButton } from './OrderList.tsx'
 

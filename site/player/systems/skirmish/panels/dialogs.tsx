@@ -2,8 +2,8 @@
 import { deckSize, pileAt } from '../../../../../engine/systems/skirmish/cards/deck.ts'
 import { supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
-import { Section, SideLabel, SubjectLink, Tally } from '../../../panels/parts.tsx'
-import { unitSubject } from '../../../subject.ts'
+import { Section, Tally } from '../../../panels/parts.tsx'
+import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -56,7 +56,7 @@ const Situation = () => {
   )
 }
 
-const UnitLine = ({ unit }: { unit: number }) => {
+const Line = ({ unit }: { unit: number }) => {
   const { orders, derived } = usePlayer()
   const { table, known } = derived
   const groups = (orders.byUnit.get(unit)?.keys ?? []).flatMap((key) => orders.groups.get(key) ?? [])
@@ -65,13 +65,9 @@ const UnitLine = ({ unit }: { unit: number }) => {
     ...say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase()),
   ]
   return (
-    <li class="unit-line">
-      <SubjectLink subject={unitSubject(unit)}>{say.unitName(table, unit)}</SubjectLink>{' '}
-      <span class="facts-of">{facts.join(' · ')}</span>{' '}
-      {groups.flatMap((group) =>
-        group.alone ? [<OrderButton key={group.key} group={group} class="button small" />] : [],
-      )}
-    </li>
+    <UnitLine unit={unit} facts={facts}>
+      {groups.map((group) => group.alone && <OrderButton key={group.key} group={group} class="button small" />)}
+    </UnitLine>
   )
 }
 
@@ -81,15 +77,13 @@ const UnitList = () => {
   return (
     <Dialog title="Units" wide>
       {seats.map((seat) => (
-        <Section key={seat} title={<SideLabel side={seat} />}>
-          <ul class="unit-lines">
-            {table.unitsOf[seat]
-              .filter((unit) => known.space[unit] > 0)
-              .map((unit) => (
-                <UnitLine key={unit} unit={unit} />
-              ))}
-          </ul>
-        </Section>
+        <UnitLines key={seat} side={seat}>
+          {table.unitsOf[seat]
+            .filter((unit) => known.space[unit] > 0)
+            .map((unit) => (
+              <Line key={unit} unit={unit} />
+            ))}
+        </UnitLines>
       ))}
     </Dialog>
   )
