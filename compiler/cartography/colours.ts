@@ -27,6 +27,23 @@ const safe = ({ light, dark }: Ink): readonly [string, string] =>
 
 const lightDark = ([light, dark]: readonly [string, string]): string => `light-dark(${light},${dark})`
 
+/** How much of a side's colour at night its counters have: it is light there, for lines and dots on dark ground, and they bear light ink. */
+const faceShare = 0.72
+const faceGround = '#100d09'
+
+/** The colour of counters for a side's colour, as CSS that follows light and dark. */
+export const faceStyle = (colour: string): string =>
+  `light-dark(${colour},color-mix(in srgb,${colour} ${faceShare * 100}%,${faceGround}))`
+
+/** The same for pictures, which know no `color-mix()`: of `#rrggbb` at night. */
+const nightFace = (colour: string): string => {
+  const channels = [1, 3, 5].map((at) => {
+    const [own = 0, under = 0] = [colour, faceGround].map((text) => Number.parseInt(text.slice(at, at + 2), 16))
+    return Math.round(own * faceShare + under * (1 - faceShare))
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** The custom properties of the sides' colours, `--side-0` and `--side-1`, with their values. */
 export const sideProperties = (sides: Coloured['sides']): readonly (readonly [name: string, value: string])[] =>
   sides.map(({ colour }, side) => [`--side-${side}`, lightDark(safe(colour))])
@@ -43,9 +60,15 @@ export const nationStyles = (nations: Coloured['rules']['nations'] = {}): string
     .map(([id, { colour }]) => `.${nationClass(id)}{--nation:${lightDark(safe(colour))}}\n`)
     .join('')
 
-/** Names of the colours that a scenario brings itself, by day and by night. */
+/** Names of the colours that a scenario brings itself, by day and by night: `face-0` is that of the counters of side 0. */
 export const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => [
-  ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
+  ...scenario.sides.flatMap((side, number) => {
+    const [light, dark] = safe(side.colour)
+    return [
+      [`side-${number}`, light, dark],
+      [`face-${number}`, light, nightFace(dark)],
+    ] as const
+  }),
   ...Object.entries(scenario.rules.nations ?? {}).map(
     ([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const,
   ),

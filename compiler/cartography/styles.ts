@@ -5,7 +5,7 @@
  * A `$name` in a rule is a colour of `palette.ts`.
  */
 
-import { type Coloured, ownInks } from './colours.ts'
+import { type Coloured, faceStyle, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
 
@@ -177,8 +177,8 @@ const marksRules: readonly Rule[] = [
   ['.objective-disc', 'fill:$star;stroke:$onStar;stroke-width:1.4'],
   ['.objective-star', 'fill:$onStar'],
   ['.objective-ring', 'fill:none;stroke-width:1.8'],
-  ['.is-held.of-side-0 .objective-disc', 'fill:$side0'],
-  ['.is-held.of-side-1 .objective-disc', 'fill:$side1'],
+  ['.is-held.of-side-0 .objective-disc', 'fill:$face0'],
+  ['.is-held.of-side-1 .objective-disc', 'fill:$face1'],
   ['.is-held.of-side-0 .objective-ring', 'stroke:$side0'],
   ['.is-held.of-side-1 .objective-ring', 'stroke:$side1'],
   ['.zone', `${thin};stroke-width:3.6;opacity:.62`],
@@ -206,8 +206,8 @@ export const hexRules: readonly Rule[] = [...sheetRules, ...marksRules]
 
 /** For systems whose counters have the colour of their side, with what lies beside them: places with a sign, works of the field. */
 export const sideRules: readonly Rule[] = [
-  ['.of-side-0 .counter-face', 'fill:$side0'],
-  ['.of-side-1 .counter-face', 'fill:$side1'],
+  ['.of-side-0 .counter-face', 'fill:$face0'],
+  ['.of-side-1 .counter-face', 'fill:$face1'],
   ['.spot-disc', 'fill:$counterBand;stroke:$onStar;stroke-width:1.3'],
   ['.spot-sign', `${thin};stroke:$onStar;stroke-width:1.5`],
   ['.work-casing', `${thin};stroke:$halo;stroke-width:5.6;opacity:.85`],
@@ -253,7 +253,13 @@ const isInk = (name: string): name is InkName => name in palette
 const inkNames = Object.keys(palette).filter(isInk)
 
 /** Colours that authors define; see `colours.ts`. */
-const ownProperty: Record<string, string> = { side0: '--side-0', side1: '--side-1', nation: '--nation' }
+const ownColours: Record<string, string> = {
+  side0: 'var(--side-0)',
+  side1: 'var(--side-1)',
+  face0: faceStyle('var(--side-0)'),
+  face1: faceStyle('var(--side-1)'),
+  nation: 'var(--nation)',
+}
 
 /** The stylesheet of pages that show maps on some ground: colours by `light-dark()`, so they follow the page's `color-scheme`. */
 export const mapStyles = (own: readonly Rule[] = [], ground = hexRules): string => {
@@ -265,7 +271,7 @@ export const mapStyles = (own: readonly Rule[] = [], ground = hexRules): string 
     .join(';')
   const rules = write(
     all,
-    (name) => `var(${isInk(name) ? inkProperty(name) : ownProperty[name]})`,
+    (name) => (isInk(name) ? `var(${inkProperty(name)})` : (ownColours[name] ?? '')),
     (light, dark) => `light-dark(${light},${dark})`,
   )
   return `:root{${properties}}\n${rules}${pageRules}\n`

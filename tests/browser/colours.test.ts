@@ -1,9 +1,10 @@
 /** The drawings over the map can be told from the ground and from each other, also by red-green blind viewers. */
 import { expect } from 'vitest'
+import { ownInks } from '../../compiler/cartography/colours.ts'
 import { soils } from '../../compiler/cartography/fields/styles.ts'
 import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
 import { showIn, test } from './page.ts'
-import { openBattle, smallest } from './table.ts'
+import { allBundles, openBattle, smallest } from './table.ts'
 
 /** Red, green and blue of a pixel, 0 to 255. */
 type Colour = readonly number[]
@@ -128,6 +129,17 @@ test('the outline of where a unit can go stands out from every ground and every 
       expect(distance(shades[0] ?? colour, colour, usual), `the weakest supply on ${name}`).toBeGreaterThan(6)
       expect(distance(shades[2] ?? colour, colour, usual), `the best supply on ${name}`).toBeGreaterThan(18)
     }
+  }
+})
+
+test('what is drawn on a counter in the colour of its side can be seen by day and by night', () => {
+  for (const { card, scenario } of allBundles()) {
+    const faces = ownInks({ sides: scenario.sides, rules: {} }).filter(([name]) => name.startsWith('face-'))
+    for (const [name, ...colours] of faces)
+      for (const [night, colour] of colours.entries()) {
+        const ink = hexOf(palette.counterInk[night as 0 | 1])
+        expect(contrast(hexOf(colour), ink), `${name} of ${card.id}, ${night}`).toBeGreaterThan(3)
+      }
   }
 })
 

@@ -19,8 +19,8 @@ export const styleRules: readonly Rule[] = [
   ['.map-bridge-deck.is-wide', 'stroke-width:10'],
   // Places
   ['.medal-disc', 'fill:$star;stroke:$onStar;stroke-width:1.4'],
-  ['.medal.of-side-0 .medal-disc', 'fill:$side0'],
-  ['.medal.of-side-1 .medal-disc', 'fill:$side1'],
+  ['.medal.of-side-0 .medal-disc', 'fill:$face0'],
+  ['.medal.of-side-1 .medal-disc', 'fill:$face1'],
   ['.medal-held', `${thin};stroke:$amber;stroke-width:2.4`],
   ['.medal-star', 'fill:$onStar'],
   ['.medal-count', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$onStar`],

@@ -4,8 +4,8 @@ import { type Rule, sans, thin } from '../../../cartography/styles.ts'
 /** For `mapStyles` and `stillStyles`. */
 export const styleRules: readonly Rule[] = [
   ['.source-shield,.hub-disc', 'stroke:$onStar;stroke-width:1.4'],
-  ['.of-side-0 .source-shield,.of-side-0 .hub-disc', 'fill:$side0'],
-  ['.of-side-1 .source-shield,.of-side-1 .hub-disc', 'fill:$side1'],
+  ['.of-side-0 .source-shield,.of-side-0 .hub-disc', 'fill:$face0'],
+  ['.of-side-1 .source-shield,.of-side-1 .hub-disc', 'fill:$face1'],
   ['.source-sign', `${thin};stroke:$onStar;stroke-width:1.4`],
   ['.hub-rim', 'fill:none;stroke:$onStar;stroke-width:.8;stroke-dasharray:1.6 1.7'],
   ['.hub-trucks', `font-family:${sans};font-size:9.5px;font-weight:700;text-anchor:middle;fill:$onStar`],
@@ -36,6 +36,6 @@ export const styleRules: readonly Rule[] = [
   ['.rubble', `${thin};stroke:$block;stroke-width:1.3`],
   ['.fort-cross', `${thin};stroke:$harm;stroke-width:2`],
   ['.straggler', 'stroke:$onStar;stroke-width:1.2'],
-  ['.straggler.of-side-0', 'fill:$side0'],
-  ['.straggler.of-side-1', 'fill:$side1'],
+  ['.straggler.of-side-0', 'fill:$face0'],
+  ['.straggler.of-side-1', 'fill:$face1'],
 ]

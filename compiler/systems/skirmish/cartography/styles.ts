@@ -21,9 +21,11 @@ export const styleRules: readonly Rule[] = [
   ['.name-place', `font-size:${labels.place.size}px;font-weight:600;text-anchor:middle`],
   [
     '.sk-square',
-    `font-size:${labels.square.size}px;font-weight:650;text-anchor:start;opacity:.85;stroke:$halo;stroke-width:2.6;stroke-linejoin:round;paint-order:stroke`,
+    `font-size:${labels.square.size}px;font-weight:600;text-anchor:start;opacity:.7;stroke:$halo;stroke-width:2;stroke-linejoin:round;paint-order:stroke`,
   ],
-  // Colours of sides are light at night: what is written on them must be read.
+  // Counters lie on a field of many colours: a shade makes them darker than all of it, also by day.
+  ['.of-side-0 .counter-face', 'fill:$side0'],
+  ['.of-side-1 .counter-face', 'fill:$side1'],
   ['.sk-shade', 'fill:$counterBand;opacity:.28'],
   ['.sk-hq-edge', 'fill:none;stroke:$counterInk;stroke-width:1;opacity:.6'],
   ['.sk-hq-name', `font-family:${sans};font-size:9px;font-weight:700;fill:$counterInk`],
