@@ -229,18 +229,20 @@ test('a forecast stands whole in the panel while the pointer rests on the target
   expect(table.faults).toEqual([])
 })
 
-test('the names of the map stand above the fog, and go with their layer', async () => {
+test('the names of the map stand above the fog and the front, and go with their layer', async () => {
   const bundle = scenarioIds()
     .map(bundleOf)
     .find(({ scenario }) => scenario.fog)
   if (!bundle) throw new Error('no battle in fog')
   const { page, faults } = await openBattle(bundle)
   const names = page.locator('.play-ground use[href^="#map-names"]')
-  const follows = await names.evaluate((one) => {
-    const fog = document.querySelector('.play-ground .fog')
-    return fog !== null && (fog.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  })
-  expect(follows).toBe(true)
+  const below = await names.evaluate((one) =>
+    ['.fog', '.front'].filter((name) => {
+      const part = document.querySelector(`.play-ground ${name}`)
+      return part !== null && (part.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    }),
+  )
+  expect(below).toEqual(['.fog', '.front'])
   // The selector finds "use", which is drawn.
   expect(await names.evaluate((one) => (one as unknown as SVGGraphicsElement).getBBox().width)).toBeGreaterThan(100)
   await page.locator('.map-viewport').focus()

@@ -1,11 +1,12 @@
 /** Under the pieces: night, the sections with the lit ones washed, works and places. */
 import { useMemo } from 'preact/hooks'
-import { inradius, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
+import { centreOf, inradius, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
 import { bridgeAlong } from '../../../../../compiler/systems/command-cards/cartography/picture.ts'
 import { drawSpots } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawWorks, type Work, type WorkLook } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import { allDirections } from '../../../../../engine/hex.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
+import { NamesAgain } from '../../../map/NamesAgain.tsx'
 import { litSections, sectionHexes, sectionMiddles, sectionNames } from '../sections.ts'
 import { usePlayer } from '../types.ts'
 
@@ -50,19 +51,29 @@ const Lit = () => {
   )
 }
 
+/** How far from the middle of its section a name may stand, in half hexes: the first place that no counter covers. */
+const aside = [0, -1, 1, -2, 2, -3, 3]
+
 /** The names of the three sections, at the edge from which one's own side came. */
 const SectionNames = () => {
   const { state, derived, scenario } = usePlayer()
   const { table, own } = derived
   const { side, bits } = litSections(state)
   const y = scenario.sides[own].edge === 'south' ? state.bundle.picture.height - 7 : 16
+  const counters = state.pieces.value
+    .map(({ hex }) => centreOf(scenario.map, hex))
+    .filter((centre) => Math.abs(centre.y - y) < 30)
+  const placeNear = (middle: number): number =>
+    aside
+      .map((halves) => middle + halves * inradius)
+      .find((x) => counters.every((centre) => Math.abs(centre.x - x) > 46)) ?? middle
   return (
     <g class="cc-section-names">
       {sectionMiddles(table, own).map((column, index) => (
         <text
           key={index}
           class={side === own && bits & (1 << index) ? 'is-lit' : undefined}
-          x={inradius * (1 + column)}
+          x={placeNear(inradius * (1 + column))}
           y={y}
         >
           {sectionNames[index]}
@@ -85,6 +96,7 @@ export const Ground = () => {
     <>
       <Night />
       {sections && <Lit />}
+      <NamesAgain />
       {sections && <SectionNames />}
       <Works />
       <Spots />

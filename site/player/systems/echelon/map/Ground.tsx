@@ -8,6 +8,7 @@ import { rail } from '../../../../../engine/systems/echelon/types.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Front } from '../../../map/Front.tsx'
+import { NamesAgain } from '../../../map/NamesAgain.tsx'
 import { usePlayer } from '../types.ts'
 import { stackDefinitions } from './pieces.ts'
 
@@ -102,6 +103,7 @@ export const Ground = () => {
       <defs dangerouslySetInnerHTML={{ __html: stackDefinitions(state) }} />
       {front && <FrontLayer />}
       {supply && <Supply />}
+      <NamesAgain />
       <Works />
       {zones && <Zones />}
       <Line />

@@ -18,6 +18,7 @@ import { sides } from '../../../../../engine/twoSides.ts'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { Front } from '../../../map/Front.tsx'
 import { hexsideOf } from '../../../map/hexes.ts'
+import { NamesAgain } from '../../../map/NamesAgain.tsx'
 import { sightOf } from '../names.ts'
 import { usePlayer } from '../types.ts'
 
@@ -57,20 +58,14 @@ const Crossings = () => {
 }
 
 const FogLayer = () => {
-  const { derived, scenario, state, view } = usePlayer()
+  const { derived, scenario, view } = usePlayer()
   if (!scenario.fog || view.viewer === null) return null
   const { board, terrain, terrains } = derived.table
   // The sea hides nobody and stays as it is.
   const land = [...board.spaces].filter((hex) => terrains[terrain[hex] ?? 0]?.water === false)
   const hidden = land.filter((hex) => sightOf(view, hex) === 'hidden')
   const scouted = land.filter((hex) => sightOf(view, hex) === 'scouted')
-  return (
-    <>
-      <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
-      {/* Once more above the fog: there the names of the sheet are hard to read. */}
-      {state.layers.value.names && <use href={`#map-names-${scenario.id}`} />}
-    </>
-  )
+  return <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
 }
 
 /** Where the selected headquarters can give orders, or that of the selected unit; all own ones in their layer. */
@@ -139,6 +134,7 @@ export const Ground = () => {
       {supply && <SupplyLayer />}
       {front && <Front ground={scenario} owners={view.owner} />}
       <Crossings />
+      <NamesAgain />
       {zones && <ZoneLayer />}
       <RangeLayer />
       <Marks />
