@@ -36,7 +36,7 @@ export const Overview = () => {
   return (
     <div class="overview">
       <PanelHead title={say.askedWords(now)}>{say.seatName(derived.table, state.moverIn(now))}</PanelHead>
-      {state.mayAct.value && <p>{say.taskWords(now)}</p>}
+      {state.mayAct.value && <p class="only-narrow">{say.taskWords(now)}</p>}
       <Works />
       <Aims team={derived.team} />
       <Aims team={otherSide(derived.team)} />
