@@ -1,8 +1,9 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { GameEvent, View } from '../../engine/game.ts'
+import { effectsLast, stage } from './effects.ts'
 import { hearEvents } from './sound/index.ts'
 import type { PlayerState, ShownFlash } from './systemUi.ts'
-import type { Flash } from './types.ts'
+import type { Piece } from './types.ts'
 
 /** Milliseconds that a message over the map and the result of a fight stay. */
 const noticeLasts = 4200
@@ -46,27 +47,45 @@ export const notify = (state: PlayerState, text: string, stays = false): void =>
 
 let flashCount = 0
 
-const flash = (state: PlayerState, what: Flash): void => {
-  const shown: ShownFlash = { ...what, key: ++flashCount }
+const flash = (state: PlayerState, what: Omit<ShownFlash, 'key' | 'level'>): void => {
+  const level = state.flashes.value.filter(({ hex }) => hex === what.hex).length
+  const shown: ShownFlash = { ...what, level, key: ++flashCount }
   state.flashes.value = [...state.flashes.value, shown].slice(-flashesAtOnce)
   setTimeout(() => {
     state.flashes.value = state.flashes.value.filter((other) => other !== shown)
-  }, flashLasts)
+  }, flashLasts + what.delay)
 }
 
 /** True if the viewer is told of an event. */
 export const isTold = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
-/** Shows the result of a fight at its place, lets it be heard, and tells the screen reader; nobody while the screen is covered. */
-export const announceEvents = (state: PlayerState, all: readonly GameEvent[]): void => {
+/** Ends at once what moves on the map. */
+export const endEffects = ({ effects }: PlayerState): void => {
+  if (effects.value.length > 0) effects.value = []
+}
+
+/** Shows on the map what the viewer is told, and lets it be heard; nothing while the screen is covered. `before` are the pieces seen before. */
+export const showEvents = (state: PlayerState, before: readonly Piece[], told: readonly GameEvent[]): void => {
+  if (state.covered.value) return
+  const { flashes, effects } = stage(state, before, told)
+  state.effects.value = effects
+  if (effects.length > 0)
+    setTimeout(() => {
+      if (state.effects.value === effects) endEffects(state)
+    }, effectsLast(effects))
+  for (const what of flashes) flash(state, what)
+  hearEvents(state, told)
+}
+
+/** Shows events as `showEvents`, and tells the screen reader. */
+export const announceEvents = (state: PlayerState, before: readonly Piece[], all: readonly GameEvent[]): void => {
   if (state.covered.value) return
   const { scenario } = state
   const { events: display } = state.ui
   const view = state.view.value
   const events = all.filter((event) => isTold(event, view))
-  for (const event of events) for (const what of display.flashes(state, event)) flash(state, what)
-  hearEvents(state, events)
+  showEvents(state, before, events)
   const lines = events.flatMap((event) => display.line(scenario, event) ?? [])
   const weighty = lines.filter((line) => line.tone !== 'quiet')
   const announced = (weighty.length > 0 ? weighty : lines).slice(0, mostLines).map((line) => line.text)

@@ -6,6 +6,7 @@ import { makeRecord } from '../../engine/record.ts'
 import { order } from './actions/carryOut.ts'
 import { follow, reveal } from './actions/reveal.ts'
 import { isTold, notify } from './announce.ts'
+import { effectsLast } from './effects.ts'
 import { Pace } from './pace.ts'
 import { speeds } from './settings.ts'
 import { silence } from './sound/index.ts'
@@ -128,13 +129,14 @@ export class ComputerTurns {
       if (action === undefined) throw new Error(`the computer chose "${move}", which is no action`)
       const pace = state.skipping.value ? 0 : speeds[state.settings.value.speed]
       if (state.settings.value.follows && pace > 0) reveal(this.store, hexOf(state, ui.orders.actorOf(action) ?? null))
+      const before = state.pieces.peek()
       if (!order(this.store, action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
       const done = expected.steps.at(-1)
       if (!done) return
       const events = done.events.filter((event) => isTold(event, state.view.value))
-      if (pace > 0) follow(this.store, done)
-      await this.wait(ui.events.duration(events) * pace)
+      if (pace > 0) follow(this.store, done, before)
+      await this.wait(Math.max(ui.events.duration(events) * pace, effectsLast(state.effects.value)))
       await this.untilGoingOn(isGivenUp)
       // A partner who is a person comes first.
       if (state.moverIn(done.after.state) !== side) return

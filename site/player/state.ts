@@ -9,7 +9,7 @@ import type { SoundId } from './sound/kinds.ts'
 import type { StoredGame } from './storage.ts'
 import type { PlayerState, ShellState, ShownFlash, SystemUi } from './systemUi.ts'
 import { lastPosition, moverOf, positionAt, type Timeline, undoBarrier } from './timeline.ts'
-import type { DialogId, Eyes, Invitation, Origin, SavedAs, Seats, Subject } from './types.ts'
+import type { DialogId, Effect, Eyes, Invitation, Origin, SavedAs, Seats, Subject } from './types.ts'
 
 /** Where the keyboard's cursor begins. */
 export const firstCursor = ({ setup }: SystemUi, scenario: BattleScenario): Space =>
@@ -44,6 +44,7 @@ const storedSignals = (ui: SystemUi, { scenario }: ScenarioBundle, first: Timeli
   notice: signal<string | null>(null),
   spoken: signal(''),
   flashes: signal<readonly ShownFlash[]>([]),
+  effects: signal<readonly Effect[]>([]),
   sounds: signal<readonly SoundId[]>([]),
   eyes: signal<Eyes | null>(null),
   facing: signal<Side | null>(null),

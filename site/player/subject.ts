@@ -15,6 +15,9 @@ export const pointedAt = ({
   readonly hex?: Space | undefined
 }): Subject | undefined => (unit !== undefined ? unitSubject(unit) : hex === undefined ? undefined : hexSubject(hex))
 
+/** Tells a subject from all others. */
+export const keyOf = ({ kind, number }: Subject): string => `${kind}.${number}`
+
 export const isSame = (a: Subject | null, b: Subject | null): boolean =>
   a === b || (a !== null && b !== null && a.kind === b.kind && a.number === b.number)
 

@@ -36,20 +36,24 @@ import type { StoredGame } from './storage.ts'
 import type { Step, Timeline } from './timeline.ts'
 import type {
   DialogId,
+  Effect,
   Eyes,
   FactsOf,
   Flash,
   Invitation,
   Layer,
   LogLine,
+  March,
   Offer,
   OrderGroup,
   Origin,
   Piece,
   Pill,
+  PlaceOf,
   PointerOf,
   Reach,
   SavedAs,
+  Scene,
   Seats,
   Subject,
   Types,
@@ -112,6 +116,8 @@ export interface ShellState<T extends Types = Types> {
   /** The text for the screen reader. */
   readonly spoken: Signal<string>
   readonly flashes: Signal<readonly ShownFlash[]>
+  /** What moves on the map because of the last action; none for those who want no motion. */
+  readonly effects: Signal<readonly Effect[]>
   /** The sounds that were asked for last, in order; none fades out what is heard. */
   readonly sounds: Signal<readonly SoundId[]>
   /** Whose view the replay shows; null for those who play. */
@@ -158,8 +164,13 @@ export interface ShellState<T extends Types = Types> {
 }
 
 /** A flash on the map; `key` tells it from others. */
-export interface ShownFlash extends Flash {
+export interface ShownFlash extends Pick<Flash, 'text' | 'tone'> {
   readonly key: number
+  readonly hex: Space
+  /** How many stand below it. */
+  readonly level: number
+  /** Milliseconds before it comes. */
+  readonly delay: number
 }
 
 export interface PlayerState<T extends Types = Types> extends ShellState<T> {
@@ -257,8 +268,10 @@ export interface MapDrawing<T extends Types = Types> {
   readonly Above: FunctionComponent
   /** From bottom to top. */
   pieces(state: PlayerState<T>): readonly Piece[]
-  /** The hexes along which an event moved a piece, if it did. */
-  march(event: T['event'], piece: Subject): readonly Space[] | undefined
+  /** The pieces that an event moved. `placeOf` tells where they stood, `later` what else happens in the action. */
+  marches(event: T['event'], placeOf: PlaceOf, later: readonly T['event'][]): readonly March[]
+  /** A unit by itself, where pieces are drawn as stacks. */
+  alone?(state: PlayerState<T>, unit: number): string
   reach(state: PlayerState<T>): Reach | undefined
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** Hexes that the decision at hand is about, beside what is selected: they are kept in view. */
@@ -343,7 +356,8 @@ export interface Words<T extends Types = Types> {
 export interface EventDisplay<T extends Types = Types> {
   /** Undefined for what deserves no line. */
   line(scenario: T['scenario'], event: T['event']): LogLine | undefined
-  flashes(state: PlayerState<T>, event: T['event']): readonly Flash[]
+  /** Undefined where there is nothing to be seen. */
+  scene(scenario: T['scenario'], event: T['event']): Scene | undefined
   /** The sounds of an event that the viewer is told, by nothing but what it tells. */
   sounds(scenario: T['scenario'], event: T['event']): readonly SoundId[]
   /** Milliseconds for which an action of the computer is shown. */

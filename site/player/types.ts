@@ -4,6 +4,7 @@ import type { Point } from '../../compiler/cartography/geometry.ts'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Space } from '../../engine/board.ts'
 import type { Action, AnyGame, GameEvent, Side, State, View } from '../../engine/game.ts'
+import type { SoundId } from './sound/kinds.ts'
 
 export type { LogLine } from '../../engine/words.ts'
 
@@ -156,11 +157,45 @@ export interface Pill {
 
 /** A short message at the place of a fight. */
 export interface Flash {
-  readonly hex: Space
+  /** The piece of which it tells, or the hex. */
+  readonly at: Subject
   readonly text: string
-  /** A loss, harm without loss, or neither. */
+  /** A loss, harm without loss, or neither: whom it tells of is shaken by a loss and by harm. */
   readonly tone: 'loss' | 'harm' | 'none'
+  /** The piece that is no more. */
+  readonly gone?: Subject
 }
+
+/** What an event shows on the map, beside what it moved: by nothing but what it tells. */
+export interface Scene {
+  readonly flashes?: readonly Flash[]
+  /** Who fires, as far as it is told, and at whom or what. */
+  readonly fire?: { readonly from: readonly Subject[]; readonly at: Subject; readonly misses?: boolean }
+  /** Places that a side takes. */
+  readonly taken?: { readonly hexes: readonly Space[]; readonly side: Side }
+}
+
+/** Where a piece stands; 0 or less when it is not on the map, or nobody may know. A hex stands where it is. */
+export type PlaceOf = (piece: Subject) => Space
+
+/** The way of a piece, with or without the hex where it stood. */
+export type March = readonly [piece: Subject, way: readonly Space[]]
+
+/** Something that moves on the map: when it begins after the action, and for how long, in milliseconds. */
+export type Effect = { readonly at: number; readonly lasts: number } & (
+  | { readonly is: 'march'; readonly piece: Subject; readonly way: readonly Space[] }
+  | {
+      readonly is: 'fire'
+      readonly from: readonly Space[]
+      readonly to: Space
+      /** The sounds of the event: by them its fire is told from other fire. */
+      readonly sounds: readonly SoundId[]
+      readonly misses: boolean
+    }
+  | { readonly is: 'hit'; readonly piece: Subject }
+  | { readonly is: 'gone'; readonly hex: Space; readonly side: Side; readonly drawn: string }
+  | { readonly is: 'taken'; readonly hexes: readonly Space[]; readonly side: Side }
+)
 
 /** Something that can be shown and hidden on the map. */
 export interface Layer {

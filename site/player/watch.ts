@@ -6,6 +6,7 @@ import { openSent } from './actions/byLink.ts'
 import { openLink } from './actions/games.ts'
 import { notify } from './announce.ts'
 import type { Camera } from './camera.ts'
+import { isStill } from './effects.ts'
 import { gameInAddress, nameInAddress, recordInAddress, sentInAddress } from './link.ts'
 import { hearOutcome, silence } from './sound/index.ts'
 import { firstCursor } from './state.ts'
@@ -56,6 +57,7 @@ export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>
         state.notice.value = null
         state.spoken.value = ''
         state.flashes.value = []
+        state.effects.value = []
         silence(state)
         state.byKeyboard.value = false
         state.cursor.value = firstCursor(state.ui, state.scenario)
@@ -88,7 +90,6 @@ export const keepInView = (
   camera: Camera,
 ): (() => void) => {
   const { map } = state.scenario
-  const still = matchMedia('(prefers-reduced-motion: reduce)')
   // A computed signal runs the effect only for another hex, and not at every action.
   const chosen = computed(() => hexOf(state, state.selected.value))
   const asked = computed(() => (state.mayAct.value ? (state.ui.map.inView?.(state) ?? []) : []).join())
@@ -107,7 +108,7 @@ export const keepInView = (
     const { y, height } = camera.card.value
     const hides = camera.sheet.value + height + y
     const points = order.filter((hex) => hex > 0).map((hex) => centreOf(map, hex))
-    if (points.length > 0) camera.reveal(points, still.matches)
+    if (points.length > 0) camera.reveal(points, isStill())
     // When one comes or goes, the map makes room or fills its place.
     else if (hides !== hidden) camera.settle()
     hidden = hides

@@ -48,6 +48,7 @@ export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
   const { state } = store
   let timeline = state.timeline.value
   const before = timeline.steps.length
+  const pieces = state.pieces.peek()
   const shared = state.isShared.value ? state.moverIn(lastPosition(timeline).state) : undefined
   for (const action of actions) {
     const result = extended(state.game, timeline, action, state.moverIn(lastPosition(timeline).state))
@@ -66,6 +67,7 @@ export const carryOut = (store: Store, actions: readonly Action[]): boolean => {
   const done = timeline.steps.slice(before)
   announceEvents(
     state,
+    pieces,
     done.flatMap(({ events }) => events),
   )
   for (const step of done) follow(state, step)

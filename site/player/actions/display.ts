@@ -3,9 +3,9 @@
 import { batch } from '@preact/signals'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import type { Side } from '../../../engine/game.ts'
-import { isTold, say, tellWaiting } from '../announce.ts'
+import { endEffects, isTold, say, showEvents, tellWaiting } from '../announce.ts'
 import { keepSettings, replaySpeed, type Settings, speedIds } from '../settings.ts'
-import { hear, hearEvents } from '../sound/index.ts'
+import { hear } from '../sound/index.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import type { DialogId } from '../types.ts'
@@ -67,20 +67,29 @@ export const close = ({ state }: Store): void => {
 /** Shows the position after some actions, of which the last is heard where the replay goes on; null leaves the replay. */
 export const replayTo = (store: Store, moves: number | null): void => {
   const { state } = store
-  const before = state.replayAt.value ?? Number.POSITIVE_INFINITY
-  batch(() => {
-    if (moves === null) state.running.value = false
+  const { steps } = state.timeline.value
+  const to = moves === null ? null : Math.max(0, Math.min(steps.length, moves))
+  const isForward = to !== null && to > (state.replayAt.value ?? Number.POSITIVE_INFINITY)
+  const pieces = batch(() => {
+    if (to === null) state.running.value = false
     state.selected.value = null
     state.aim.value = null
     state.pointed.value = null
-    state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
+    if (!isForward) state.flashes.value = []
+    endEffects(state)
+    // What stood on the map just before, however far the replay jumps.
+    state.replayAt.value = to && to - 1
+    const before = state.pieces.value
+    state.replayAt.value = to
+    return before
   })
-  const done = state.timeline.value.steps[(state.replayAt.value ?? 0) - 1]
+  const done = steps[(to ?? 0) - 1]
   if (!done) return
-  follow(store, done)
-  if (moves !== null && moves > before)
-    hearEvents(
+  follow(store, done, pieces)
+  if (isForward)
+    showEvents(
       state,
+      pieces,
       done.events.filter((event) => isTold(event, state.view.value)),
     )
 }

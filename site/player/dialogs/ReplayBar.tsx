@@ -1,6 +1,7 @@
 /** The replay's bar: steps through the record of the game. */
 import { useLayoutEffect } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
+import { effectsLast } from '../effects.ts'
 import { Icon } from '../panels/Icon.tsx'
 import { Button, IconButton } from '../panels/parts.tsx'
 import { SpeedButton } from '../panels/WatchBar.tsx'
@@ -51,7 +52,8 @@ const useRunning = (next: number | undefined): void => {
       state.running.value = false
       return
     }
-    const timer = setTimeout(() => actions.replayTo(next), pace * speeds[replaySpeed(speed)])
+    const wait = Math.max(pace * speeds[replaySpeed(speed)], effectsLast(state.effects.peek()))
+    const timer = setTimeout(() => actions.replayTo(next), wait)
     return () => clearTimeout(timer)
   }, [isRunning, speed, next, state, actions])
 }

@@ -39,11 +39,11 @@ export const Flashes = () => {
   const { state, scenario } = usePlayer()
   return (
     <g class="play-flashes">
-      {state.flashes.value.map(({ hex, text, tone, key }) => {
+      {state.flashes.value.map(({ hex, text, tone, key, level, delay }) => {
         const { x, y } = centreOf(scenario.map, hex)
         const radius = tone === 'loss' ? 2 : 12
         return (
-          <g key={key} transform={translate({ x, y: y - 30 })}>
+          <g key={key} transform={translate({ x, y: y - 30 - 26 * level })} style={{ '--delay': `${delay}ms` }}>
             <Box
               class={`flash ${tone}`}
               text={text}

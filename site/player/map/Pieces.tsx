@@ -1,59 +1,55 @@
 /** Pieces on the map: one focusable group each, of which only the one under the cursor is in the order of focus. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
-import { nameOfSpace, type Space } from '../../../engine/board.ts'
+import { nameOfSpace } from '../../../engine/board.ts'
 import { usePlayer } from '../context.ts'
-import { isSame } from '../subject.ts'
+import { effectsLast } from '../effects.ts'
+import { isSame, keyOf } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
-import type { Piece as PieceOnMap, Subject } from '../types.ts'
+import type { Effect, Piece as PieceOnMap } from '../types.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
-/** Milliseconds of a march: by its hexes, and never so long that play waits for it. */
-const marchLasts = (hexes: number): number => Math.min(260, 60 + 50 * hexes)
+const shaken = [0, -3, 3, -2, 1, 0].map((x) => ({ translate: `${x}px` }))
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
-/** The hexes by which a piece came from one hex to another with the last action that is shown, if it did. */
-const marchOf = (state: PlayerState, piece: Subject, from: Space, to: Space): readonly Space[] | undefined => {
-  const { steps } = state.timeline.peek()
-  const last = steps[(state.replayAt.peek() ?? steps.length) - 1]
-  for (const event of last?.events ?? []) {
-    const way = state.ui.map.march(event, piece)
-    if (!way) continue
-    const path = way[0] === from ? way : [from, ...way]
-    if (path.at(-1) === to && path.length > 2) return path
+/** Moves and shakes pieces as the last action did. Returns how to end that. */
+const animate = (pieces: SVGGElement, { scenario, effects }: PlayerState): (() => void) => {
+  const marches = new Map<SVGGElement, Extract<Effect, { is: 'march' }>[]>()
+  const running: Animation[] = []
+  for (const effect of effects.value) {
+    if (effect.is !== 'hit' && effect.is !== 'march') continue
+    const { kind, number } = effect.piece
+    const element = pieces.querySelector<SVGGElement>(`[data-${kind}="${number}"]`)
+    if (!element) continue
+    if (effect.is === 'march') marches.set(element, [...(marches.get(element) ?? []), effect])
+    else running.push(element.animate(shaken, { delay: effect.at, duration: effect.lasts }))
   }
-  return undefined
+  for (const [element, all] of marches) {
+    const duration = effectsLast(all)
+    const frames = all.flatMap(({ way, at, lasts }) =>
+      way.map((hex, step) => ({
+        transform: translateTo(centreOf(scenario.map, hex)),
+        offset: Math.min(1, (at + (lasts * step) / (way.length - 1)) / duration),
+        easing: step === 0 ? 'ease-in' : step === way.length - 2 ? 'ease-out' : 'linear',
+      })),
+    )
+    // Till the first march it stands where it stood, and does not glide there as when an action is taken back.
+    element.style.transition = 'none'
+    running.push(element.animate([{ ...frames[0], offset: 0 }, ...frames], duration))
+  }
+  return () => {
+    for (const one of running) one.cancel()
+    for (const element of marches.keys()) element.style.transition = ''
+  }
 }
 
 /** `isTop`: nothing stands above it in its hex. */
 const Piece = ({ piece: { subject, hex, side, drawn, label }, isTop }: { piece: PieceOnMap; isTop: boolean }) => {
   const { state, actions } = usePlayer()
   const { scenario } = state
-  // A march runs by its path; anything else, as taking it back, goes straight (see the style sheet).
-  const group = useRef<SVGGElement>(null)
-  const stood = useRef(hex)
-  useLayoutEffect(() => {
-    const from = stood.current
-    stood.current = hex
-    const path = from === hex || still.matches ? undefined : marchOf(state, subject, from, hex)
-    const counter = group.current
-    if (!path || !counter) return
-    counter.style.transition = 'none'
-    const march = counter.animate(
-      path.map((one) => ({ transform: translateTo(centreOf(scenario.map, one)) })),
-      { duration: marchLasts(path.length), easing: 'ease-in-out' },
-    )
-    const settle = (): void => {
-      counter.style.transition = ''
-    }
-    march.finished.then(settle, settle)
-  }, [hex, subject, state, scenario])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside SVG
     <g
-      ref={group}
       class="unit"
       style={{ transform: translateTo(centreOf(scenario.map, hex)) }}
       role="button"
@@ -79,6 +75,13 @@ export const Pieces = () => {
   const under = tops.get(cursor)?.subject
   const place = under && `[data-${under.kind}="${under.number}"]`
 
+  const effects = state.effects.value
+  // With the drawing in which the pieces stand anew.
+  useLayoutEffect(
+    () => (effects.length > 0 && group.current ? animate(group.current, state) : undefined),
+    [effects, state],
+  )
+
   // The keyboard's focus goes with the cursor: to the piece there, or to the map.
   useEffect(() => {
     const viewport = group.current?.closest<HTMLElement>('.map-viewport')
@@ -90,11 +93,7 @@ export const Pieces = () => {
   return (
     <g class="play-units" ref={group}>
       {pieces.map((piece) => (
-        <Piece
-          key={`${piece.subject.kind}.${piece.subject.number}`}
-          piece={piece}
-          isTop={tops.get(piece.hex) === piece}
-        />
+        <Piece key={keyOf(piece.subject)} piece={piece} isTop={tops.get(piece.hex) === piece} />
       ))}
     </g>
   )

@@ -1,6 +1,7 @@
 /** The layers of the map: the sheet, and over it everything that changes in play, from the ground up. */
 import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
+import { Effects } from './Effects.tsx'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
 import { Markers, Offer, Reach } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
@@ -45,6 +46,7 @@ export const PlayLayer = () => {
         <Above />
         <Pointer />
         <Offer />
+        <Effects />
         <Flashes />
       </svg>
     </>

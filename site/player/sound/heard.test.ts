@@ -1,4 +1,4 @@
-/** What is heard tells nothing but what is shown: in all systems, by computers and persons, in fog, in hands and behind the cover. */
+/** What is heard and what moves tells nothing but what is shown: in all systems, by computers and persons, in fog, in hands and behind the cover. */
 import { effect, signal } from '@preact/signals'
 import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import type { BattleScenario } from '../../../compiler/bundle.ts'
@@ -28,7 +28,7 @@ import { hear, hearOutcome } from './index.ts'
 import type { SoundId } from './kinds.ts'
 
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 
 /** A position of a game, and what stands before the screen at which it is played. */
@@ -61,15 +61,15 @@ const layTable = ({ ui, scenario, game, state: first, seats, facing, busy = fals
   return { state, store, asked }
 }
 
-/** Carries an action out: all that is shown of it and stands in the log, and the sounds that are asked for. */
+/** Carries an action out: all that is shown of it and stands in the log, the sounds that are asked for, and what moves on the map. */
 const carriedOut = (scene: Scene, action: Action) => {
   const { state, store, asked } = layTable(scene)
   expect(carryOut(store, [action]), scene.game.makeAction(action)).toBe(true)
-  const flashes = state.flashes.value.map(({ hex, text, tone }) => [hex, text, tone])
   const view = state.view.value
   const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isTold(event, view)))
   const lines = told.flatMap((event) => state.ui.events.line(state.scenario, event)?.text ?? [])
-  return { shown: JSON.stringify([view, flashes, lines]), asked }
+  const flashes = state.flashes.value.map(({ hex, text, tone, delay }) => [hex, text, tone, delay])
+  return { shown: JSON.stringify([view, lines]), asked, flashes, effects: state.effects.value }
 }
 
 /** A copy of a state in which all is drawn anew that a side does not know. */
@@ -208,30 +208,32 @@ describe.each(battles)('%s', async (_, scenario) => {
   const sides = game.teams.flat()
   const positions = positionsOf(game, 240, 12)
 
-  it('computers’ moves sound the same in two games that differ in what the viewer may not know', () => {
-    let [compared, heard] = [0, 0]
+  it('computers’ moves sound and look the same in two games that differ in what the viewer may not know', () => {
+    let [compared, heard, moved] = [0, 0, 0]
     for (const [index, state] of positions.entries()) {
       const mover = game.actors(state)[0] as Side
       const viewer = sides.find((side) => side !== mover) as Side
       const seats: Seats = sides.map((side) => (side === viewer ? 'human' : 'veteran'))
       const scene = { ui, scenario, game, state, seats, facing: null, busy: true }
-      const known = new Map<string, readonly (readonly SoundId[])[]>()
+      const known = new Map<string, Omit<ReturnType<typeof carriedOut>, 'shown'>>()
       for (const position of [state, shuffle(game, state, viewer, index)])
         for (const action of some(game.legal(position, mover), 12)) {
-          const { shown, asked } = carriedOut({ ...scene, state: position }, action)
-          heard += asked.length
+          const { shown, ...noticed } = carriedOut({ ...scene, state: position }, action)
+          heard += noticed.asked.length
+          moved += noticed.effects.length + noticed.flashes.length
           const before = known.get(shown)
           if (before) {
-            expect(asked, game.makeAction(action)).toEqual(before)
+            expect(noticed, game.makeAction(action)).toEqual(before)
             compared++
-          } else known.set(shown, asked)
+          } else known.set(shown, noticed)
         }
     }
     expect(compared).toBeGreaterThan(15)
     expect(heard).toBeGreaterThan(15)
+    expect(moved).toBeGreaterThan(3)
   })
 
-  it('one’s own orders sound the same whatever lies hidden, as long as they show the same', () => {
+  it('one’s own orders sound and look the same whatever lies hidden, as long as they show the same', () => {
     let compared = 0
     for (const [index, state] of positions.entries()) {
       const mover = game.actors(state)[0] as Side
@@ -241,14 +243,14 @@ describe.each(battles)('%s', async (_, scenario) => {
       for (const action of some(game.legal(state, mover), 6)) {
         const [one, other] = [carriedOut(scene, action), carriedOut(twin, action)]
         if (one.shown !== other.shown) continue
-        expect(other.asked, game.makeAction(action)).toEqual(one.asked)
+        expect(other, game.makeAction(action)).toEqual(one)
         compared++
       }
     }
     expect(compared).toBeGreaterThan(15)
   })
 
-  it('nothing is heard behind the cover, nor of a turn that is skipped or shown at once, nor where sound is off', () => {
+  it('nothing is heard or moves behind the cover, nor of a turn that is skipped or shown at once, nor where sound is off', () => {
     const seats: Seats = sides.map(() => 'human')
     let [heard, covered] = [0, 0]
     for (const state of some(positions, 6)) {
@@ -257,10 +259,11 @@ describe.each(battles)('%s', async (_, scenario) => {
       for (const action of some(game.legal(state, mover), 6)) {
         if (carriedOut(scene, action).asked.length === 0) continue
         heard++
-        expect(carriedOut({ ...scene, skipping: true }, action).asked).toEqual([])
+        expect(carriedOut({ ...scene, skipping: true }, action)).toMatchObject({ asked: [], effects: [] })
         const { state: table, store, asked } = layTable(scene)
         table.settings.value = { ...table.settings.value, speed: 'at once' }
         carryOut(store, [action])
+        expect(table.effects.value).toEqual([])
         table.settings.value = { ...table.settings.value, speed: 'normal', sound: false }
         hear(table, ['loss'])
         expect(asked).toEqual([])
@@ -269,7 +272,7 @@ describe.each(battles)('%s', async (_, scenario) => {
         // An action may lead to a decision that hides nothing, for which nobody hands the screen over.
         if (!between.state.covered.value) continue
         covered++
-        expect(between.asked).toEqual([])
+        expect([between.asked, between.state.flashes.value, between.state.effects.value]).toEqual([[], [], []])
       }
     }
     expect(heard).toBeGreaterThan(3)

@@ -8,7 +8,7 @@ import type { SoundId } from './kinds.ts'
 import type { Speaker } from './speaker.ts'
 
 /** The factor of the usual time for which the action at hand is shown: one's own are shown as they are given, and 0 shows all at once. */
-const paceOf = ({ busy, skipping, replayAt, settings }: PlayerState): number => {
+export const paceOf = ({ busy, skipping, replayAt, settings }: PlayerState): number => {
   const { speed } = settings.value
   if (replayAt.value !== null) return speeds[replaySpeed(speed)]
   if (!busy.value) return 1

@@ -1,27 +1,26 @@
 /** How the events of a battle led by cards are shown. */
-import type { Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsEvent } from '../../../../engine/systems/command-cards/events.ts'
 import { lineOf } from '../../../../engine/systems/command-cards/events.ts'
 import type { UnitSymbol } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { battleKind, noUnit } from '../../../../engine/systems/command-cards/types.ts'
+import type { Side } from '../../../../engine/twoSides.ts'
 import type { SoundId } from '../../sound/kinds.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
-import type { Flash } from '../../types.ts'
-import type { CommandCardsTypes, PlayerState } from './types.ts'
+import type { Flash, Scene, Subject } from '../../types.ts'
+import type { CommandCardsTypes } from './types.ts'
 
 /** Milliseconds for which a card, a move, and dice are shown. */
 const cardTime = 900
 const moveTime = 320
 const diceTime = 1500
 
-const flash = (hex: Hex, text: string, tone: Flash['tone']): readonly Flash[] => (hex > 0 ? [{ hex, text, tone }] : [])
+/** Of a place whose hexes count one by one it is not told which one was taken. */
+const takenOf = ({ hexes, group }: CommandCardsScenario['medals'][number], side: Side): Scene | undefined =>
+  group === 'all' || hexes.length === 1 ? { taken: { hexes, side } } : undefined
 
-/** Where a unit stood when it was destroyed: it is on no hex any more. */
-const lastHex = (state: PlayerState, unit: number): Hex => {
-  const { first, steps } = state.timeline.value
-  return (steps.at(-2)?.after ?? first).state.hex[unit]
-}
+const flash = (at: Subject, text: string, tone: Flash['tone']): Scene => ({ flashes: [{ at, text, tone }] })
 
 /** Events that show a card or a value that was hidden. */
 const revealing: ReadonlySet<CommandCardsEvent['type']> = new Set(['ambush', 'announced', 'drew', 'obstacle'])
@@ -85,21 +84,29 @@ const soundsOf = (scenario: CommandCardsScenario, event: CommandCardsEvent): rea
 
 export const events: EventDisplay<CommandCardsTypes> = {
   line: lineOf,
-  flashes(state, event) {
-    const { hex } = state.position.value.state
+  scene({ medals }, event) {
     switch (event.type) {
+      case 'battle': {
+        const isStrike = event.kind === battleKind.strike || event.unit === noUnit
+        const from = isStrike ? [] : [unitSubject(event.unit)]
+        return { fire: { from, at: unitSubject(event.target), misses: event.hits === 0 } }
+      }
       case 'lost':
-        return flash(hex[event.unit] > 0 ? hex[event.unit] : lastHex(state, event.unit), `−${event.figures}`, 'loss')
-      case 'destroyed':
-        return flash(lastHex(state, event.unit), 'destroyed', 'loss')
+        return flash(unitSubject(event.unit), `−${event.figures}`, 'loss')
+      case 'destroyed': {
+        const gone = unitSubject(event.unit)
+        return { flashes: [{ at: gone, text: 'destroyed', tone: 'loss', gone }] }
+      }
       case 'retreated':
-        return flash(event.from, 'falls back', 'harm')
+        return flash(hexSubject(event.from), 'falls back', 'harm')
       case 'stood':
-        return flash(hex[event.unit], 'stands', 'none')
+        return flash(unitSubject(event.unit), 'stands', 'none')
       case 'restored':
-        return flash(hex[event.unit], `+${event.figures}`, 'none')
+        return flash(unitSubject(event.unit), `+${event.figures}`, 'none')
+      case 'medal':
+        return event.why === 'place' && event.place !== undefined ? takenOf(medals[event.place], event.side) : undefined
       default:
-        return []
+        return undefined
     }
   },
   sounds: soundsOf,

@@ -4,8 +4,9 @@ import { type EchelonEvent, lineOf } from '../../../../engine/systems/echelon/ev
 import type { UnitTypeRules } from '../../../../engine/systems/echelon/rules.ts'
 import type { EchelonScenario } from '../../../../engine/systems/echelon/scenario.ts'
 import type { SoundId } from '../../sound/kinds.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
-import type { Flash } from '../../types.ts'
+import type { Flash, Scene, Subject } from '../../types.ts'
 import type { EchelonTypes } from './types.ts'
 
 /** Milliseconds for which a move, something done at a place, and dice are shown. */
@@ -13,7 +14,11 @@ const moveTime = 320
 const doneTime = 650
 const diceTime = 1500
 
-const flash = (hex: Hex, text: string, tone: Flash['tone']): readonly Flash[] => (hex > 0 ? [{ hex, text, tone }] : [])
+const flashOf = (at: Subject, text: string, tone: Flash['tone'], gone?: Subject): Scene => ({
+  flashes: [{ at, text, tone, gone }],
+})
+const flash = (hex: Hex, ...told: [text: string, tone: Flash['tone'], gone?: Subject]): Scene =>
+  flashOf(hexSubject(hex), ...told)
 
 /** Events that show a unit or a number that was hidden; all others that bar undo are rolls. */
 const revealing: ReadonlySet<EchelonEvent['type']> = new Set(['inspected', 'heard', 'phase', 'overran', 'left'])
@@ -128,27 +133,35 @@ const soundsOf = (scenario: EchelonScenario, event: EchelonEvent): readonly Soun
 
 export const events: EventDisplay<EchelonTypes> = {
   line: lineOf,
-  flashes({ position }, event) {
-    const { hex } = position.value.state
+  scene(_, event) {
     switch (event.type) {
+      case 'attacked':
+        return { fire: { from: event.units.map(unitSubject), at: hexSubject(event.hex) } }
       case 'fought':
         return flash(event.hex, `${event.die} → ${event.result}`, 'none')
       case 'lost':
-        return flash(event.hex, event.to === 'cadre' ? 'cadre' : 'lost', 'loss')
+        if (event.to === 'cadre') return flash(event.hex, 'cadre', 'loss')
+        return flash(event.hex, 'lost', 'loss', unitSubject(event.unit))
       case 'disrupted':
-        return flash(hex[event.unit], 'disrupted', 'harm')
+        return flashOf(unitSubject(event.unit), 'disrupted', 'harm')
       case 'retreated':
         return flash(event.from, 'falls back', 'harm')
       case 'overran':
-        return flash(event.hex, 'overrun', 'loss')
+        return {
+          fire: { from: event.units.map(unitSubject), at: hexSubject(event.hex) },
+          ...flash(event.hex, 'overrun', 'loss'),
+        }
       case 'withdrew':
-        return flash(hex[event.units[0]], event.code.startsWith('S') ? 'slips away' : 'held', 'none')
+        return flashOf(unitSubject(event.units[0]), event.code.startsWith('S') ? 'slips away' : 'held', 'none')
       case 'bombed':
-        return flash(event.hex, event.hits === 0 ? 'no hit' : `−${event.hits}`, event.hits === 0 ? 'none' : 'harm')
+        return {
+          fire: { from: [], at: hexSubject(event.hex), misses: event.hits === 0 },
+          ...flash(event.hex, event.hits === 0 ? 'no hit' : `−${event.hits}`, event.hits === 0 ? 'none' : 'harm'),
+        }
       case 'taken':
-        return flash(event.hex, 'taken', 'none')
+        return { ...flash(event.hex, 'taken', 'none'), taken: { hexes: [event.hex], side: event.side } }
       default:
-        return []
+        return undefined
     }
   },
   sounds: soundsOf,

@@ -3,21 +3,29 @@
 import type { Hex } from '../../../../engine/hex.ts'
 import { lineOf, type OperationalEvent } from '../../../../engine/systems/operational/events.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import { crossing } from '../../../../engine/systems/operational/types.ts'
+import { crossing, type Losses } from '../../../../engine/systems/operational/types.ts'
 import type { SoundId } from '../../sound/kinds.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
-import type { Flash } from '../../types.ts'
+import type { Flash, Scene, Subject } from '../../types.ts'
+import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 /** Milliseconds for which a move, and a fight, are shown. */
 const moveTime = 260
 const fightTime = 900
 
+type Harm = Pick<Losses, 'lost' | 'suppressed'>
+
 /** The result of a fight, written as in the forecast: steps lost, and steps suppressed with an open pip. */
-const flashOf = (hex: Hex, lost: number, suppressed: number, end = ''): Flash => {
+const flashOf = (at: Subject, { lost, suppressed }: Harm, end = ''): Flash => {
   const harm = [lost > 0 && `−${lost}`, suppressed > 0 && `${suppressed}○`].filter(Boolean).join(' ') || '0'
-  return { hex, text: harm + end, tone: lost > 0 ? 'loss' : suppressed > 0 ? 'harm' : 'none' }
+  return { at, text: harm + end, tone: lost > 0 ? 'loss' : suppressed > 0 ? 'harm' : 'none' }
 }
+
+const destroyed = (hex: Hex, gone: Subject): Scene => ({
+  flashes: [{ at: hexSubject(hex), text: 'destroyed', tone: 'loss', gone }],
+})
 
 /** Events that show what was hidden. */
 const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
@@ -81,19 +89,33 @@ const soundsOf = (scenario: OperationalScenario, event: OperationalEvent): reado
 
 export const events: EventDisplay<OperationalTypes> = {
   line: lineOf,
-  flashes(state, event) {
-    if (event.type === 'strike') {
-      const struck = state.position.value.state.hex[event.target] ?? 0
-      return struck > 0 ? [flashOf(struck, event.lost, event.suppressed)] : []
+  scene({ objectives }, event) {
+    switch (event.type) {
+      case 'combat': {
+        const { attacker, defender } = event
+        const at = hexSubject(event.at)
+        const unit = unitSubject(event.unit)
+        const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
+        return {
+          fire: { from: [unit], at, misses: defender.lost + defender.suppressed === 0 },
+          flashes: [flashOf(at, defender, end), flashOf(unit, attacker)],
+        }
+      }
+      case 'strike': {
+        const at = unitSubject(event.target)
+        return { fire: { from: [], at, misses: event.lost + event.suppressed === 0 }, flashes: [flashOf(at, event)] }
+      }
+      case 'destroyed':
+        return destroyed(event.at, unitSubject(event.unit))
+      case 'hq-destroyed':
+        return destroyed(event.at, hqSubject(event.hq))
+      case 'objective':
+        return { taken: { hexes: [objectives[event.objective].hex], side: event.holder } }
+      case 'ground':
+        return { taken: event }
+      default:
+        return undefined
     }
-    if (event.type !== 'combat') return []
-    const { attacker, defender } = event
-    const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
-    const own = state.view.value.units[event.unit]?.hex ?? 0
-    return [
-      flashOf(event.at, defender.lost, defender.suppressed, end),
-      ...(own > 0 ? [flashOf(own, attacker.lost, attacker.suppressed)] : []),
-    ]
   },
   sounds: soundsOf,
   duration(shown) {

@@ -1,14 +1,16 @@
 /** How the events of a skirmish are shown. */
-import type { Space } from '../../../../engine/board.ts'
+import type { Side } from '../../../../engine/game.ts'
 import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.ts'
 import { lineOf } from '../../../../engine/systems/skirmish/events.ts'
 import type { UnitRules, Weapon } from '../../../../engine/systems/skirmish/rules.ts'
 import type { Table } from '../../../../engine/systems/skirmish/table.ts'
 import type { SoundId } from '../../sound/kinds.ts'
+import { hexSubject, unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
-import type { Flash } from '../../types.ts'
+import type { Flash, Scene, Subject } from '../../types.ts'
 import { cardName, count, tableOf } from './names.ts'
-import type { PlayerState, SkirmishTypes } from './types.ts'
+import { targetOf } from './struck.ts'
+import type { SkirmishTypes } from './types.ts'
 
 /** Milliseconds for which each is shown. */
 const times: Readonly<Partial<Record<SkirmishEvent['type'], number>>> = {
@@ -30,14 +32,7 @@ const times: Readonly<Partial<Record<SkirmishEvent['type'], number>>> = {
   destroyed: 700,
 }
 
-const flash = (hex: Space, text: string, tone: Flash['tone']): readonly Flash[] =>
-  hex > 0 ? [{ hex, text, tone }] : []
-
-/** Where a unit stands, or stood before it was destroyed. */
-const spaceOfUnit = (state: PlayerState, unit: number): Space => {
-  const { first, steps } = state.timeline.value
-  return state.position.value.state.space[unit] || (steps.at(-2)?.after ?? first).state.space[unit]
-}
+const flash = (at: Subject, text: string, tone: Flash['tone']): Scene => ({ flashes: [{ at, text, tone }] })
 
 /** Cards that come to light, and mines that are found. */
 const revealing: ReadonlySet<SkirmishEvent['type']> = new Set(['drew', 'mine', 'dealt'])
@@ -141,33 +136,46 @@ const soundsOf = (table: Table, event: SkirmishEvent): readonly SoundId[] => {
 
 export const events: EventDisplay<SkirmishTypes> = {
   line: (scenario, event) => lineOf(tableOf(scenario), event),
-  flashes(state, event) {
-    const { table } = state.derived
+  scene(scenario, event) {
+    const table = tableOf(scenario)
+    const headquartersOf = (side: Side): Subject => hexSubject(table.headquarters[table.teamOf[side]])
     switch (event.type) {
+      case 'shot': {
+        const from = event.unit < 0 ? [] : [unitSubject(event.unit)]
+        return { fire: { from, at: targetOf(table, event.target), misses: event.result === 'miss' } }
+      }
       case 'wounded':
-        return flash(spaceOfUnit(state, event.unit), `−${event.wounds}`, 'harm')
+        return flash(unitSubject(event.unit), `−${event.wounds}`, 'harm')
       case 'healed':
-        return event.wounds > 0 ? flash(spaceOfUnit(state, event.unit), `+${event.wounds}`, 'none') : []
-      case 'destroyed':
-        return flash(spaceOfUnit(state, event.unit), 'destroyed', 'loss')
+        return event.wounds > 0 ? flash(unitSubject(event.unit), `+${event.wounds}`, 'none') : undefined
+      case 'destroyed': {
+        const gone = unitSubject(event.unit)
+        return { flashes: [{ at: gone, text: 'destroyed', tone: 'loss', gone }] }
+      }
       case 'suppressed':
-        return flash(spaceOfUnit(state, event.unit), 'suppressed', 'harm')
+        return flash(unitSubject(event.unit), 'suppressed', 'harm')
       case 'promoted':
-        return flash(spaceOfUnit(state, event.unit), event.rank > 1 ? 'elite' : 'veteran', 'none')
+        return flash(unitSubject(event.unit), event.rank > 1 ? 'elite' : 'veteran', 'none')
       case 'stormed':
-        return flash(event.space, event.is, 'none')
+        return {
+          ...flash(hexSubject(event.space), event.is, 'none'),
+          ...(event.is === 'taken' && { taken: { hexes: [event.space], side: table.seat[event.unit] } }),
+        }
       case 'headquarters':
-        return flash(table.headquarters[event.team], `−${event.damage}`, 'loss')
+        return flash(hexSubject(table.headquarters[event.team]), `−${event.damage}`, 'loss')
       case 'terrain':
-        return flash(event.space, event.is === 'replaced' ? 'ruins' : event.is, 'none')
-      case 'mine':
-        return event.is === 'exploded' ? flash(event.space, 'mine', 'loss') : []
+        return flash(hexSubject(event.space), event.is === 'replaced' ? 'ruins' : event.is, 'none')
+      case 'mine': {
+        if (event.is !== 'exploded') return undefined
+        const at = hexSubject(event.space)
+        return { fire: { from: [], at }, ...flash(at, 'mine', 'loss') }
+      }
       case 'played':
-        return flash(table.headquarters[table.teamOf[event.side]], cardName(table, event.card), 'none')
+        return flash(headquartersOf(event.side), cardName(table, event.card), 'none')
       case 'income':
-        return flash(table.headquarters[table.teamOf[event.side]], `+${count(event.ap, 'point')}`, 'none')
+        return flash(headquartersOf(event.side), `+${count(event.ap, 'point')}`, 'none')
       default:
-        return []
+        return undefined
     }
   },
   sounds: (scenario, event) => soundsOf(tableOf(scenario), event),

@@ -7,6 +7,7 @@ import { canBattle } from '../../../../../engine/systems/command-cards/battle/po
 import { type CommandCardsState, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/verbs/index.ts'
 import { reachOfAim, reachOfSelected } from '../../../map/reach.ts'
+import { unitSubject } from '../../../subject.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
@@ -66,10 +67,16 @@ export const map: MapDrawing<CommandCardsTypes> = {
   Ground,
   Above,
   pieces,
-  march(event, { kind, number }) {
-    if (kind !== 'unit') return undefined
-    if (event.type === 'moved' && event.unit === number) return event.path
-    return event.type === 'retreated' && event.unit === number ? [event.from, event.to] : undefined
+  marches(event) {
+    switch (event.type) {
+      case 'moved':
+        return [[unitSubject(event.unit), event.path]]
+      case 'retreated':
+      case 'advanced':
+        return [[unitSubject(event.unit), [event.to]]]
+      default:
+        return []
+    }
   },
   reach,
   offer,

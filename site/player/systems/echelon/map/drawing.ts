@@ -9,13 +9,14 @@ import type { EchelonAction } from '../../../../../engine/systems/echelon/verbs/
 import { words } from '../../../../../engine/systems/echelon/verbs/sentences.ts'
 import { otherSide } from '../../../../../engine/twoSides.ts'
 import { reachOfAim, reachOfSelected } from '../../../map/reach.ts'
+import { unitSubject } from '../../../subject.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { inCombat } from '../attack.ts'
 import type { EchelonTypes, PlayerState } from '../types.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
-import { pieces } from './pieces.ts'
+import { counterOf, pieces } from './pieces.ts'
 
 const reach = (state: PlayerState): Reach | undefined => {
   const { aimed, game, derived } = state
@@ -81,12 +82,20 @@ export const map: MapDrawing<EchelonTypes> = {
   Ground,
   Above,
   pieces,
-  march(event, { kind, number }) {
-    if (kind !== 'unit') return undefined
-    if (event.type === 'moved') return event.units.includes(number) ? event.path : undefined
-    const isStep = event.type === 'retreated' || event.type === 'advanced'
-    return isStep && event.unit === number ? [event.from, event.to] : undefined
+  marches(event) {
+    switch (event.type) {
+      case 'moved':
+        return event.units.map((unit) => [unitSubject(unit), event.path])
+      case 'lifted':
+        return event.units.map((unit) => [unitSubject(unit), [event.to]])
+      case 'retreated':
+      case 'advanced':
+        return [[unitSubject(event.unit), [event.to]]]
+      default:
+        return []
+    }
   },
+  alone: counterOf,
   reach,
   offer,
   /** In a combat: its hex, and those of whoever can still be told something. Else the stack that is fanned out. */

@@ -3,9 +3,11 @@ import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { allDirections, type Grid, type Hex, neighbourOf } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/verbs/index.ts'
 import { reachOfAim } from '../../../map/reach.ts'
+import { unitSubject } from '../../../subject.ts'
 import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { unitAt } from '../names.ts'
+import { hqSubject } from '../orderGroups.ts'
 import type { OperationalTypes, PlayerState } from '../types.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { pieces } from './pieces.ts'
@@ -55,11 +57,19 @@ export const map: MapDrawing<OperationalTypes> = {
   Ground,
   Above: Objectives,
   pieces,
-  /** Flags go straight. */
-  march: (event, { kind, number }) =>
-    (event.type === 'moved' || event.type === 'retreated') && kind === 'unit' && event.unit === number
-      ? event.path
-      : undefined,
+  marches(event) {
+    switch (event.type) {
+      case 'moved':
+      case 'retreated':
+        return [[unitSubject(event.unit), event.path]]
+      case 'hq-moved':
+        return [[hqSubject(event.hq), event.path]]
+      case 'hq-overrun':
+        return [[hqSubject(event.hq), [event.to]]]
+      default:
+        return []
+    }
+  },
   reach,
   offer,
   look: (state) => state.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry',

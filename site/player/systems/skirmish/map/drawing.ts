@@ -10,6 +10,7 @@ import type { MapDrawing } from '../../../systemUi.ts'
 import type { Offer, Reach } from '../../../types.ts'
 import { placeOf } from '../orderGroups.ts'
 import { isOnlyGround } from '../seen.ts'
+import { marches } from '../struck.ts'
 import type { PlayerState, SkirmishTypes } from '../types.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
@@ -50,8 +51,7 @@ export const map: MapDrawing<SkirmishTypes> = {
   Ground,
   Above,
   pieces,
-  march: (event, { kind, number }) =>
-    event.type === 'moved' && kind === 'unit' && event.unit === number ? event.path : undefined,
+  marches,
   reach,
   offer,
   /** Where the selected unit or card can go, and whom it can attack: the nearest last, and the unit itself unless it is an aircraft. */
