@@ -1,7 +1,8 @@
 /** The drawings over the map can be told from the ground and from each other, also by red-green blind viewers. */
 import { expect } from 'vitest'
 import { soils } from '../../compiler/cartography/fields/styles.ts'
-import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
+import { type InkName, palette } from '../../compiler/cartography/palette.ts'
+import { weatherPalettes } from '../../compiler/cartography/weather.ts'
 import { showIn, test } from './page.ts'
 import { openBattle, smallest } from './table.ts'
 
