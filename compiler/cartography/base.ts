@@ -7,7 +7,6 @@ import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
-import { jitter } from './noise.ts'
 import { flattenOpen, penOf } from './path.ts'
 import { coursesOf, drawRivers, drawSlopes, inkOf, waterCourses } from './rivers.ts'
 import { drawSigns } from './signs.ts'
@@ -15,6 +14,7 @@ import { drawRelief, drawSea, drawTerrain } from './terrain.ts'
 import { drawForts, drawTowns, settlementsOf } from './towns.ts'
 import { drawBridges } from './water.ts'
 import { drawWays, tracksOf } from './ways.ts'
+import { drawWeather, type WeatherLook } from './weather.ts'
 
 /** The hex grid as one path, every side once: a saw line above each row and below the last, uprights between them. */
 const drawGrid = (grid: Grid): string => {
@@ -42,32 +42,15 @@ const drawGrid = (grid: Grid): string => {
 
 const idOf = (ground: Ground): string => ground.id.replace(/[^a-z0-9-]/gi, '_')
 
-/** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */
-const drawWeather = (ground: Ground, whole: string): string => {
-  const flakes = penOf(1)
-  for (let i = 0; i < 9; i++) {
-    flakes.dot(40 * (i % 3) + 20 + 16 * jitter(i, 1, 81), 40 * Math.floor(i / 3) + 20 + 16 * jitter(i, 2, 81))
-  }
-  const kinds = [
-    ['mud', 14, 'M-4 18L18-4M-4 4L4-4M10 18L18 10'],
-    ['snow', 120, flakes.path()],
-  ] as const
-  return kinds
-    .map(([name, size, path]) => {
-      const id = `map-${name}-${idOf(ground)}`
-      return (
-        `<g class="map-weather map-weather-${name}"><pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">` +
-        `<path d="${path}"/></pattern><rect ${whole} fill="url(#${id})" stroke="none"/></g>`
-      )
-    })
-    .join('')
-}
-
 /**
  * The sheet as an SVG fragment; see `styles.ts` for its classes. `pieces` covers what stands on it when the game begins: names
- * look for places where it does not hide them.
+ * look for places where it does not hide them. `looks` are those that its weather can have.
  */
-export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.map))): string => {
+export const drawBase = (
+  ground: Ground,
+  pieces: Mask = maskOf(extentOf(ground.map)),
+  looks: readonly WeatherLook[] = [],
+): string => {
   const { map } = ground
   const sheet = extentOf(map)
   const lattice = latticeOf(ground)
@@ -107,7 +90,7 @@ export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.m
     `<svg class="map-sheet" ${whole} viewBox="0 0 ${width} ${height}" overflow="hidden">` +
     `<rect class="map-paper" ${whole}/>` +
     `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(ground), sheet)}</g>` +
-    drawWeather(ground, whole) +
+    drawWeather(looks, idOf(ground), whole) +
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +

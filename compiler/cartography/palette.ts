@@ -83,8 +83,15 @@ export const palette = {
   supplyNone: ['#a3291f', '#e0604f'],
   supply: ['#3c7a55', '#63b184'],
   fog: ['#6d675b', '#0b0b0a'],
-  mud: ['#9a6b1f', '#8a6426'],
+  // Weather
+  rain: ['#4d7389', '#7fa0b4'],
+  rut: ['#7b4f1b', '#94703c'],
+  pool: ['#97a9a8', '#3d525a'],
+  rime: ['#5f8aa6', '#93b4c8'],
   snow: ['#f3f7fa', '#8fa3b3'],
+  snowdrift: ['#ffffff', '#5b6875'],
+  driftShade: ['#8ba3b5', '#7b8fa0'],
+  dust: ['#9c7226', '#b5965a'],
 } as const satisfies Record<string, Ink>
 
 export type InkName = keyof typeof palette
@@ -93,42 +100,15 @@ export type InkName = keyof typeof palette
 export const inkProperty = (name: InkName): string =>
   `--map-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Changes of the ground's colours by weather: rain darkens and yellows it, snow covers it. */
-export const weatherPalettes: Record<'dry' | 'mud' | 'snow', Partial<Record<InkName, Ink>>> = {
-  dry: {},
-  mud: {
-    paper: ['#ddcfae', '#29241b'],
-    desert: ['#dcc590', '#302818'],
-    dunes: ['#d9be82', '#362c1b'],
-    forest: ['#b5c08c', '#20291c'],
-    bocage: ['#c9ca94', '#292c1d'],
-    hills: ['#cfb685', '#342b1a'],
-    mountains: ['#bf9f6a', '#3d321c'],
-    sea: ['#a9bdc0', '#1a272d'],
-    track: ['#8a5a34', '#84603f'],
-  },
-  snow: {
-    paper: ['#f1f2ef', '#2f343a'],
-    desert: ['#f0eee6', '#33363a'],
-    dunes: ['#ebe8dd', '#36383a'],
-    bog: ['#dde8ea', '#2c3940'],
-    swamp: ['#d3e2e4', '#27373d'],
-    bocage: ['#e3e8df', '#2e3632'],
-    forest: ['#d3ddd2', '#26332f'],
-    hills: ['#e3e2dc', '#3a3d40'],
-    mountains: ['#d3d3d0', '#46494c'],
-    alpine: ['#f5f6f6', '#575c61'],
-    salt: ['#eef1f1', '#373c40'],
-    town: ['#dcd8d0', '#3b3c3d'],
-    sea: ['#b3c5ce', '#1c2a34'],
-    woodLight: ['#9db39b', '#3f5a4b'],
-    woodDark: ['#6f8c75', '#54735f'],
-    halo: ['#f6f7f5', '#24282c'],
-    shade: ['#44505c', '#05080b'],
-    gleam: ['#ffffff', '#66747f'],
-    form: ['#8d8f8e', '#7f8a92'],
-  },
-}
-
 /** The class that gives a piece its nation's colour. Ids come from authors, so only plain characters pass. */
 export const nationClass = (nation: string): string => `nation-${nation.replace(/[^a-z0-9-]/gi, '_')}`
+
+/** A colour `#rrggbb` that has gone a part of the way to another, 0 .. 1. */
+export const mixed = (from: string, to: string, part: number): string => {
+  const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mix = (at: number): string =>
+    Math.round(channel(from, at) * (1 - part) + channel(to, at) * part)
+      .toString(16)
+      .padStart(2, '0')
+  return `#${mix(1)}${mix(3)}${mix(5)}`
+}

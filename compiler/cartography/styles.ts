@@ -7,7 +7,8 @@
 
 import { type Coloured, faceStyle, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
-import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
+import { inkProperty, nationClass, palette } from './palette.ts'
+import { type Sky, type WeatherLook, weatherLooks, weatherPalettes } from './weather.ts'
 
 /** `$name` in the declarations is a colour; so is `$[#rrggbb #rrggbb]`, by day and by night, which only one class has. */
 export type Rule = readonly [selectors: string, declarations: string]
@@ -17,7 +18,7 @@ export const sans = '"Inter Variable",Inter,system-ui,sans-serif'
 export const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
 const ground = 'desert dunes salt bog swamp bocage forest ruins hills mountains alpine town'.split(' ')
 
-const weatherInks = (weather: 'mud' | 'snow'): string =>
+const weatherInks = (weather: Sky): string =>
   Object.entries(weatherPalettes[weather])
     .map(([name, ink]) => `${inkProperty(name as InkName)}:light-dark(${ink.join()})`)
     .join(';')
@@ -197,8 +198,16 @@ const marksRules: readonly Rule[] = [
   ['.edge-aim', `${thin};stroke:$amber;stroke-width:4`],
   ['.edge-aim-disc', 'fill:$amber;stroke:$counterEdge;stroke-width:1.2'],
   ['.map-weather', 'display:none'],
-  ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.3`],
-  ['.map-weather-snow path', `${thin};stroke:$snow;stroke-width:3`],
+  ['.map-weather-rain .weather-line', `${thin};stroke:$rain;stroke-width:1.1;stroke-opacity:.5`],
+  ['.map-weather-mud .weather-line', `${thin};stroke:$rut;stroke-width:1.3;stroke-opacity:.45`],
+  ['.map-weather-mud .weather-pool', 'fill:$pool;stroke:$rut;stroke-width:.9;fill-opacity:.75;stroke-opacity:.45'],
+  ['.map-weather-frost .weather-line', `${thin};stroke:$rime;stroke-width:.95;stroke-opacity:.75`],
+  ['.map-weather-frost .weather-flake', `${thin};stroke:$rime;stroke-width:1.9;stroke-opacity:.55`],
+  ['.map-weather-snow .weather-area', 'fill:$snowdrift'],
+  ['.map-weather-snow .weather-line', `${thin};stroke:$driftShade;stroke-width:1.2;stroke-opacity:.8`],
+  ['.map-weather-snow .weather-flake', `${thin};stroke:$driftShade;stroke-width:2.2;stroke-opacity:.55`],
+  ['.map-weather-sandstorm .weather-line', `${thin};stroke:$dust;stroke-width:1.2;stroke-opacity:.6`],
+  ['.map-weather-sandstorm .weather-flake', `${thin};stroke:$dust;stroke-width:1.7;stroke-opacity:.6`],
 ]
 
 /** For maps of hexes: their ground, and what play draws on it. */
@@ -216,15 +225,13 @@ export const sideRules: readonly Rule[] = [
   ['.work-solid', 'fill:$fortFill;stroke:$fort;stroke-width:1.7;stroke-linejoin:round'],
 ]
 
-/** How a weather's overlay comes to be seen. */
-const weatherShown = { mud: 'display:inline;opacity:.32', snow: 'display:inline;opacity:.6' } as const
+const skies = weatherLooks.filter((look): look is Sky => look !== 'dry')
 
-/** Rules that only pages need: weather and print. */
+/** Rules that only pages need: weather, which paper is spared, and print. */
 const pageRules = `
-[data-weather="mud"]{${weatherInks('mud')}}
-[data-weather="snow"]{${weatherInks('snow')}}
-[data-weather="mud"] .map-weather-mud{${weatherShown.mud}}
-[data-weather="snow"] .map-weather-snow{${weatherShown.snow}}
+@media screen{
+${skies.map((sky) => `[data-weather="${sky}"]{${weatherInks(sky)}}\n[data-weather="${sky}"] .map-weather-${sky}{display:inline}`).join('\n')}
+.is-far .map-weather{display:none}}
 .is-far .map-signs,.is-far .name-village,.is-far .name-river,.is-far .counter-size,.is-far .counter-chevrons{display:none}
 @media print{:root{color-scheme:light}.map-paper{fill:#fff}.shade,.gleam{display:none}.counter-shadow{display:none}}`
 
@@ -279,7 +286,7 @@ export const mapStyles = (own: readonly Rule[] = [], ground = hexRules): string 
 
 /** How a picture looks that stands alone. */
 export interface StillStyle {
-  readonly look: 'dry' | 'mud' | 'snow'
+  readonly look: WeatherLook
   /** By day or by night. */
   readonly night: 0 | 1
   /** The selector below which the rules hold. */
@@ -297,7 +304,7 @@ export const stillStyles = (
 ): string => {
   const inks = new Map(ownInks(scenario).map(([name, ...pair]) => [name, pair[night]]))
   const weather = weatherPalettes[look]
-  const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, weatherShown[look]]]
+  const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, 'display:inline']]
   const colour = (name: string): string =>
     isInk(name)
       ? (weather[name] ?? palette[name])[night]

@@ -30,12 +30,6 @@ export interface CameraPlace {
 }
 
 const largestScale = 3
-/** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
-const smallestReadable = 0.7
-const largestAtFirst = 2.2
-/** Half a counter and its shadow, in map units. */
-const halfCounter = 25
-const smallerAtMost = 0.82
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
@@ -45,24 +39,6 @@ const cutOff = 26
 const clearance = 96
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
-
-interface Span {
-  /** The middle of all values. */
-  readonly middle: number
-  /** Where most of them are. */
-  readonly mean: number
-  /** From the least to the greatest, and half a counter beside each. */
-  readonly length: number
-}
-
-const spanOf = (values: readonly number[]): Span => {
-  const [low, high] = [Math.min(...values), Math.max(...values)]
-  return {
-    middle: (low + high) / 2,
-    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
-    length: high - low + 2 * halfCounter,
-  }
-}
 
 export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */
@@ -82,14 +58,14 @@ export class Camera {
   private goal: CameraPlace | undefined
   private drawn = 0
   private readonly extent: Size
-  private readonly points: readonly Point[]
+  private readonly firstLook: (room: Size) => CameraPlace | undefined
   private fitted = false
   private begun = false
 
-  /** `points` are what the first look is about: where the units and the objectives are. */
-  constructor(extent: Size, points: readonly Point[]) {
+  /** `firstLook` says where the map lies at first in a viewport, at the moment of it; undefined shows the whole map. */
+  constructor(extent: Size, firstLook: (room: Size) => CameraPlace | undefined) {
     this.extent = extent
-    this.points = points
+    this.firstLook = firstLook
   }
 
   /** Takes charge of a layer inside a viewport; returns how to let go of it. */
@@ -169,35 +145,19 @@ export class Camera {
     const { width, height } = this.viewportSize()
     if (width === 0) return
     const scale = Math.min(width / this.extent.width, height / this.extent.height, largestScale)
-    this.centre(this.extent.width / 2, this.extent.height / 2, scale)
+    this.moveTo({ scale, x: (width - this.extent.width * scale) / 2, y: (height - this.extent.height * scale) / 2 })
+    this.draw()
     this.fitted = true
   }
 
-  /** The first look: the map fills the viewport, at a scale at which counters can be read. */
   private begin(): void {
     this.begun = true
-    const { width, height } = this.viewportSize()
-    // All of a map that can be read as a whole.
-    if (Math.min(width / this.extent.width, height / this.extent.height) >= smallestReadable) {
-      this.fit()
-      return
+    const place = this.firstLook(this.viewportSize())
+    if (place === undefined) this.fit()
+    else {
+      this.moveTo(place)
+      this.draw()
     }
-    const across = spanOf(this.points.map(({ x }) => x))
-    const down = spanOf(this.points.map(({ y }) => y))
-    const cover = Math.max(width / this.extent.width, height / this.extent.height)
-    // A little smaller when that brings all units and objectives into view.
-    const all = Math.min(width / across.length, height / down.length)
-    const wanted = all < cover && all > cover * smallerAtMost ? all : cover
-    const scale = between(smallestReadable, wanted, largestAtFirst)
-    const interest = {
-      x: across.length * scale <= width ? across.middle : across.mean,
-      // Stars stand out above their hexes.
-      y: (down.length * scale <= height ? down.middle : down.mean) - 3,
-    }
-    // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
-    const inside = (point: number, size: number, room: number): number =>
-      size * scale <= room ? size / 2 : between(room / 2 / scale, point, size - room / 2 / scale)
-    this.centre(inside(interest.x, this.extent.width, width), inside(interest.y, this.extent.height, height), scale)
   }
 
   /** Brings map points into view, the last one at any price; nothing moves while all of them are in view already. */
@@ -236,14 +196,6 @@ export class Camera {
     const [from, to] = mustBeBeside || isBeside ? [0, room] : [above, below]
     const shifted = { scale: place.scale, x: place.x + dx, y: place.y + shift(y, from, to) }
     return this.bounded(shifted, mustBeBeside ? margin : 0)
-  }
-
-  /** Brings a map point to the middle. */
-  private centre(x: number, y: number, scale: number): void {
-    const { width, height } = this.viewportSize()
-    this.fitted = false
-    this.moveTo({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
-    this.draw()
   }
 
   private isLeft({ x, width }: Rect): boolean {

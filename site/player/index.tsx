@@ -1,7 +1,6 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { withAllRules } from '../../compiler/sharedRules.ts'
 import type { RuleId } from '../../engine/game.ts'
 import type { Link } from '../data/link.ts'
@@ -12,6 +11,7 @@ import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { loadFirstDrawings } from './drawnUnits.ts'
+import { firstLookAt } from './firstLook.ts'
 import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
 import { playSounds } from './sound/index.ts'
@@ -101,12 +101,10 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   const { scenario } = bundle
   adoptStyles(ui.styles)
   const game = ui.open(scenario)
+  const state = createState(ui, bundle, startTimeline(game, freshSeed()))
   const store: Store = {
-    state: createState(ui, bundle, startTimeline(game, freshSeed())),
-    camera: new Camera(
-      bundle.picture,
-      ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
-    ),
+    state,
+    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room)),
     storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: makeWorkerClient(bundle, worker),
     tabs: openTabs({

@@ -25,6 +25,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { FunctionComponent } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { WeatherLook } from '../../compiler/cartography/weather.ts'
 import type { Ladder } from '../../engine/ai/ladder.ts'
 import type { Space } from '../../engine/board.ts'
 import type { AnyGame, Explanation, Outcome, Side } from '../../engine/game.ts'
@@ -276,8 +277,8 @@ export interface MapDrawing<T extends Types = Types> {
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** Hexes that the decision at hand is about, beside what is selected: they are kept in view. */
   inView?(state: PlayerState<T>): readonly Space[]
-  /** Returns the effect of weather on the base map: `dry`, `mud`, `snow` and so on; see the cartography. Without it all is dry. */
-  look?(state: PlayerState<T>): string
+  /** Returns how the base map shows the weather; see the cartography. Without it all is dry. */
+  look?(state: PlayerState<T>): WeatherLook
 }
 
 /** The panels beside the map. */

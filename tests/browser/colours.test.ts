@@ -2,7 +2,8 @@
 import { expect } from 'vitest'
 import { ownInks } from '../../compiler/cartography/colours.ts'
 import { soils } from '../../compiler/cartography/fields/styles.ts'
-import { type InkName, palette, weatherPalettes } from '../../compiler/cartography/palette.ts'
+import { type InkName, palette } from '../../compiler/cartography/palette.ts'
+import { weatherPalettes } from '../../compiler/cartography/weather.ts'
 import { showIn, test } from './page.ts'
 import { allBundles, openBattle, smallest } from './table.ts'
 

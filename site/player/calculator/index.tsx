@@ -1,10 +1,10 @@
 /** Mounts the calculator of ranges and odds on the map of a scenario. No game is begun, saved or changed by it. */
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
-import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { bindActions } from '../actions/index.ts'
 import { Camera } from '../camera.ts'
 import { makeContext, PlayerProvider } from '../context.ts'
+import { firstLookAt } from '../firstLook.ts'
 import { Guarded } from '../Guarded.tsx'
 import { adoptStyles, load, type PlayerOptions, showFailure } from '../index.tsx'
 import { createState } from '../state.ts'
@@ -34,17 +34,15 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<void
   const { timeline, ...arrangement } = firstArranged(scenario, arranger)
   // Facts that are hidden in play are shown here: nobody plays, and the opening of a scenario stands on its page.
   const opened = { ...bundle, scenario: timeline.game.scenario as typeof scenario }
+  const state = createState(ui, opened, timeline)
   const store: Store = {
-    state: createState(ui, opened, timeline),
-    camera: new Camera(
-      bundle.picture,
-      ui.setup.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
-    ),
+    state,
+    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room)),
     storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: makeWorkerClient(bundle, worker),
     tabs: alone,
   }
-  const { state, camera } = store
+  const { camera } = store
   state.facing.value = arrangement.arrangement.value.side
   const calculator: Own = { store, arranger, scenario, ...arrangement }
   keepInView(state, undefined, camera)

@@ -20,6 +20,7 @@ import {
 } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
 import { watersOf } from '../../../cartography/water.ts'
+import type { WeatherLook } from '../../../cartography/weather.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import { counterOf, drawSpread, drawStack } from './counter.ts'
 import { groundOf } from './ground.ts'
@@ -51,10 +52,17 @@ export const noExtras: BoardExtras = {
 /** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and the colours of its sides. */
 export const drawPicture = (scenario: EchelonScenario): MapPicture => {
   const { width, height } = extentOf(scenario.map)
-  return { width: tenth(width), height: tenth(height), base: drawSheet(scenario), symbols: symbolsOf(scenario.rules) }
+  const looks = Object.values(scenario.rules.weather.kinds).map(({ look }) => look)
+  return {
+    width: tenth(width),
+    height: tenth(height),
+    base: drawSheet(scenario, looks),
+    symbols: symbolsOf(scenario.rules),
+  }
 }
 
-const drawSheet = (scenario: EchelonScenario): string => drawBase(groundOf(scenario), piecesOf(scenario))
+const drawSheet = (scenario: EchelonScenario, looks: readonly WeatherLook[]): string =>
+  drawBase(groundOf(scenario), piecesOf(scenario), looks)
 
 /** Returns the area that pieces cover at the start: names look for free places. */
 const piecesOf = ({ map, units, objectives, supplies }: EchelonScenario): Mask => {
@@ -138,8 +146,6 @@ const drawAttacks = ({ map }: EchelonScenario, attacks: BoardExtras['attacks']):
     )
     .join('')
 
-const looks = { clear: 'dry', frost: 'dry', mud: 'mud', snow: 'snow' } as const
-
 /** The weather of the first turn that is likeliest in most of the map. */
 const firstWeather = ({ map, week, rules: { weather } }: EchelonScenario): Weather => {
   const season = seasons.find((one) => weather.seasons[one].includes(monthOf(week)))
@@ -158,9 +164,14 @@ export interface StillOptions {
 /** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
 export const drawStill = (scenario: EchelonScenario, { id, night = false }: StillOptions): string => {
   const { sides, title, map } = scenario
-  const look = looks[firstWeather(scenario)]
+  const { look } = scenario.rules.weather.kinds[firstWeather(scenario)]
   const styles = stillStyles({ sides, rules: {} }, { look, night: night ? 1 : 0, scope: `#${id}`, own: styleRules })
-  return drawStillOf(id, { title, ...extentOf(map) }, styles, drawSheet(scenario) + drawStart(scenario, `${id}-front`))
+  return drawStillOf(
+    id,
+    { title, ...extentOf(map) },
+    styles,
+    drawSheet(scenario, [look]) + drawStart(scenario, `${id}-front`),
+  )
 }
 
 const margin = 9
@@ -170,10 +181,11 @@ const margin = 9
  * be unique on the page.
  */
 export const drawBoard = (scenario: EchelonScenario, id: string, extras: BoardExtras = noExtras): string => {
-  const { map, title } = scenario
+  const { map, title, rules } = scenario
+  const { look } = rules.weather.kinds[extras.weather]
   const names = drawHexNames(map, (hex) => map.terrain[hex] !== 0)
-  const content = drawSheet({ ...scenario, id }) + names + drawStart(scenario, id, extras)
-  return drawBoardOf({ title, ...extentOf(map) }, margin, content, ` data-weather="${looks[extras.weather]}"`)
+  const content = drawSheet({ ...scenario, id }, [look]) + names + drawStart(scenario, id, extras)
+  return drawBoardOf({ title, ...extentOf(map) }, margin, content, ` data-weather="${look}"`)
 }
 
 /** Where the small pictures look. */

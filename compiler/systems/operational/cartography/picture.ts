@@ -9,6 +9,7 @@ import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { drawBoardOf, drawStillOf, placedAt } from '../../../cartography/pieces.ts'
 import { stillStyles } from '../../../cartography/styles.ts'
 import { watersOf } from '../../../cartography/water.ts'
+import type { WeatherLook } from '../../../cartography/weather.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawHeadquarters } from './headquarters.ts'
 import { drawObjectives, drawSupplyMarks } from './marks.ts'
@@ -23,14 +24,18 @@ export const drawPicture = (scenario: OperationalScenario): MapPicture => {
   return {
     width: tenth(width),
     height: tenth(height),
-    base: drawBase(scenario, piecesOf(scenario)),
+    base: drawBase(scenario, piecesOf(scenario), looksOf(scenario)),
     symbols: symbolsOf(scenario.rules.unitTypes),
   }
 }
 
-/** How the first turn looks. */
-const weatherOf = ({ rules, weather }: OperationalScenario): 'dry' | 'mud' | 'snow' =>
-  rules.weather[weather[0] ?? '']?.look ?? 'dry'
+/** How the turns look, from the first. */
+const looksOf = ({ rules, weather }: OperationalScenario): readonly WeatherLook[] =>
+  weather.map((id) => rules.weather[id]?.look ?? 'dry')
+
+/** A sheet of the first turn alone. */
+const drawFirst = (scenario: OperationalScenario, id = scenario.id): string =>
+  drawBase({ ...scenario, id }, piecesOf(scenario), looksOf(scenario).slice(0, 1))
 
 const drawUnits = (scenario: OperationalScenario): string =>
   scenario.units
@@ -87,12 +92,12 @@ export interface StillOptions {
 export const drawStill = (scenario: OperationalScenario, options: StillOptions = {}): string => {
   const id = options.id ?? `still-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
   const styles = stillStyles(scenario, {
-    look: weatherOf(scenario),
+    look: looksOf(scenario)[0] ?? 'dry',
     night: options.night ? 1 : 0,
     scope: `#${id}`,
     own: styleRules,
   })
-  const content = `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}`
+  const content = `${drawFirst(scenario)}${drawStart(scenario, `${id}-front`)}`
   return drawStillOf(id, { title: scenario.title, ...extentOf(scenario.map) }, styles, content)
 }
 
@@ -113,10 +118,10 @@ const margin = 7
 export const drawBoard = (scenario: OperationalScenario, id: string, extras?: BoardExtras): string => {
   const { map, title } = scenario
   const content =
-    drawBase({ ...scenario, id }, piecesOf(scenario)) +
+    drawFirst(scenario, id) +
     drawHexNames(map) +
     (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
     drawStart(scenario, id) +
     (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '')
-  return drawBoardOf({ title, ...extentOf(map) }, margin, content, ` data-weather="${weatherOf(scenario)}"`)
+  return drawBoardOf({ title, ...extentOf(map) }, margin, content, ` data-weather="${looksOf(scenario)[0] ?? 'dry'}"`)
 }

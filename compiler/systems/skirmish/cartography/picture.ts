@@ -108,7 +108,7 @@ export const drawStill = (
   scenario: SkirmishScenario,
   { id, night = false }: { readonly id: string; readonly night?: boolean },
 ): string => {
-  const look = scenario.weather === 'snow' ? 'snow' : scenario.weather === 'rain' ? 'mud' : 'dry'
+  const { look } = scenario.rules.frame.weather[scenario.weather]
   const styles = stillStyles(coloursOf(scenario), {
     look,
     night: night ? 1 : 0,

@@ -76,8 +76,6 @@ const offer = (state: PlayerState, action: EchelonAction): Offer | undefined => 
   return { kind: 'move', line, label: movers.length > 1 ? `${cost} · ${movers.length} units` : String(cost) }
 }
 
-const looks = { clear: 'dry', frost: 'dry', mud: 'mud', snow: 'snow' } as const
-
 export const map: MapDrawing<EchelonTypes> = {
   Ground,
   Above,
@@ -106,6 +104,6 @@ export const map: MapDrawing<EchelonTypes> = {
   /** The weather of the zone in which most of what counts lies. */
   look({ scenario, derived: { known } }) {
     const zone = scenario.map.zone[scenario.objectives[0]?.hex ?? 0] ?? 0
-    return looks[weathers[known.weather[zone]]]
+    return scenario.rules.weather.kinds[weathers[known.weather[zone]]].look
   },
 }

@@ -44,8 +44,6 @@ const offer = (state: PlayerState, action: SkirmishAction): Offer | undefined =>
   return { kind: words[action.type].isAttack ? 'attack' : 'move', line }
 }
 
-const weathers = { clear: 'dry', night: 'dry', rain: 'mud', snow: 'snow' } as const
-
 export const map: MapDrawing<SkirmishTypes> = {
   Land,
   Ground,
@@ -62,5 +60,5 @@ export const map: MapDrawing<SkirmishTypes> = {
     const far = (space: Space): number => table.distance[from * table.size + space]
     return [...places.toSorted((one, other) => far(other) - far(one)), from]
   },
-  look: ({ scenario }) => weathers[scenario.weather],
+  look: ({ scenario: { rules, weather } }) => rules.frame.weather[weather].look,
 }
