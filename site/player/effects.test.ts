@@ -31,7 +31,7 @@ const tableOf = async (scenario: BattleScenario) => {
   return { state, own, enemy, unit: own.subject.number, target: enemy.subject.number }
 }
 type Table = Awaited<ReturnType<typeof tableOf>>
-type Told = { readonly type: string } & Readonly<Record<string, unknown>>
+type Told = GameEvent & Readonly<Record<string, unknown>>
 
 const none = { lost: 0, suppressed: 0 }
 const cardBattles = (await loadScenarios('command-cards')) as readonly CommandCardsScenario[]
@@ -81,7 +81,7 @@ const battles: readonly (readonly [BattleScenario, (table: Table) => readonly To
 test.each(battles)('$system: fire, then the end of a unit, then movement, then capture', async (scenario, happens) => {
   const table = await tableOf(scenario)
   const { state, own, enemy } = table
-  const told = happens(table) as unknown as readonly GameEvent[]
+  const told = happens(table)
   showEvents(state, state.pieces.value, told)
   const effects = state.effects.value.toSorted((one, other) => one.at - other.at)
   const main = effects.filter(({ is }) => is !== 'hit')
@@ -111,7 +111,7 @@ test('effects go at the pace of the film, and end when somebody goes on', async 
   const [[scenario, happens]] = battles as [(typeof battles)[number]]
   const table = await tableOf(scenario)
   const { state } = table
-  const told = happens(table) as unknown as readonly GameEvent[]
+  const told = happens(table)
   const lastsAt = (speed: 'slow' | 'normal' | 'fast' | 'at once'): number => {
     state.settings.value = { ...state.settings.value, speed }
     showEvents(state, state.pieces.value, told)
@@ -135,10 +135,10 @@ test('who cannot be seen fires from nowhere, and moves nowhere', async () => {
   const seen = new Set(state.pieces.value.map(({ subject }) => subject.number))
   const unit = crossing.units.findIndex(({ side }, number) => side === 0 && !seen.has(number))
   expect(unit).toBeGreaterThanOrEqual(0)
-  const told = [
+  const told: readonly Told[] = [
     { type: 'combat', unit, target, at: enemy.hex, attacker: none, defender: none },
     { type: 'retreated', unit, path: [1, 2] },
-  ] as unknown as readonly GameEvent[]
+  ]
   const { effects } = stage(state, state.pieces.value, told)
   expect(effects).toEqual([expect.objectContaining({ is: 'fire', from: [], to: enemy.hex, misses: true })])
 })

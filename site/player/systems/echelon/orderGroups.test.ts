@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ScenarioBundle } from '../../../../compiler/bundle.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
 import { eliminated, phase } from '../../../../engine/systems/echelon/types.ts'
@@ -41,6 +41,7 @@ const game = echelon.open(scenario)
 let state: PlayerState
 let store: Store
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const identity = { scenario: '0123456789abcdef', rules: '89abcdef' }
   const bundle = { scenario, tutorial: null, identity, difficulties: [], picture: { symbols: {} } }
   const ui = part<SystemUi>(echelonUi)
