@@ -135,8 +135,10 @@ export const UnitOrders = ({ unit }: { unit: UnitView }) => {
     ...Object.entries(lists).map(([title, types]) => [title, ordersOf(state, unit, types)] as const),
     ['Force pool', poolOrders(state, unit)],
   ]
+  const offered = all.filter(([, orders]) => orders.some(({ group }) => group))
   // Before the battle most is not possible for the same reason: it has not begun.
-  const shown = view.turn > 0 ? all : all.filter(([, orders]) => orders.some(({ group }) => group))
+  const idle = view.turn === 0 ? [] : all.filter((list) => !offered.includes(list)).flatMap(([, orders]) => orders)
+  const shown = [...offered, [offered.length > 0 ? 'Other orders' : 'Orders', idle] as const]
   return (
     <div class="unit-orders stack">
       <Staff unit={unit} hq={hq} />
