@@ -34,12 +34,12 @@ const scenario: NewSystemScenario = {
   ],
   objective: middle,
   rules: {
-    terrain: { open: { name: 'Open', rule: 'M2', sign: '.', look: 'open', description: '', cost: 1, cover: 0 } },
+    terrain: { open: { name: 'Open', rule: 'M2', sign: '.', look: 'open', cost: 1, cover: 0 } },
     unitTypes: {
       foot: {
         name: 'Foot',
         rule: 'M1',
-        description: '',
+
         symbol: 'infantry',
         steps: 1,
         movement: 1,

@@ -1,4 +1,4 @@
-/** The pages of the reference: a table each, and what its entries are. */
+/** The pages of the reference: a table each, and where its entries are used. */
 import type { EntryKind, Reference } from '../../../compiler/systems/new-system/bundle.ts'
 import { drawCounter } from '../../../compiler/systems/new-system/cartography/picture.ts'
 import { tables } from '../../../compiler/systems/new-system/rulebook/tables.ts'
@@ -15,7 +15,7 @@ const entriesOf = ({ rules, system, usedIn }: Reference, kind: EntryKind): Part 
     Object.entries(rules[kind]).map(([id, entry]) => ({
       id,
       name: entry.name,
-      sentences: [entry.description],
+      sentences: [],
       ...('steps' in entry && { picture: counter(drawCounter(entry, 0, entry.steps), 56) }),
       rule: findRule(system, entry.rule),
       usedIn: scenarioLinks(usedIn[kind][id] ?? []),

@@ -58,7 +58,6 @@ const HexPanel = ({ hex }: { hex: number }) => {
       )}
       <Why label="Points to enter" value={terrain.cost ?? 'no entry'} />
       <Why label="Cover" value={terrain.cover} />
-      <p class="note">{terrain.description}</p>
     </article>
   )
 }
