@@ -1,6 +1,7 @@
 /**
  * Writes a rule system to begin with: `npm run new:system -- <id>`. It copies the folder `system/` beside this file into the tree, with the
- * id in the place of its own, and puts the id into the lists through which a system joins the program. Nothing that is there is written over.
+ * id in the place of its own, puts the id into the lists through which a system joins the program, and makes its types. Nothing that is there
+ * is written over.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -17,6 +18,17 @@ const firstScenario = 'compiler/systems/new-system/template'
 /** Where the id of a system is put into a list: before or behind what, and as what. */
 const lists: readonly (readonly [file: string, before: string, text: string])[] = [
   ['compiler/systems/index.ts', ']\n\n/** The one whose words', ", 'new-system'"],
+  ['site/systems/index.ts', 'import type', "import { newSystemPlugin } from './new-system/index.ts'\n"],
+  ['site/systems/index.ts', '}\n\n/** @throws', "  'new-system': newSystemPlugin,\n"],
+  ['site/systems/references.ts', 'import type', "import { newSystemReference } from './new-system/reference.ts'\n"],
+  ['site/systems/references.ts', '}\n\nexport const', "  'new-system': newSystemReference,\n"],
+  ['site/systems/scenarios.ts', 'import type', "import { newSystemScenarios } from './new-system/scenario.ts'\n"],
+  ['site/systems/scenarios.ts', '}\n\n/** @throws', "  'new-system': newSystemScenarios,\n"],
+  [
+    'site/player/systems/index.ts',
+    '}\n\n/** @throws',
+    "  'new-system': {\n    ui: async () => (await import('./new-system/index.ts')).newSystemUi,\n    worker: () => import('./new-system/worker.ts'),\n  },\n",
+  ],
 ]
 
 const filesOf = (folder: string): readonly string[] =>
@@ -78,7 +90,7 @@ export const writeSystem = (id: string, root = home): readonly string[] => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const files = [...written.map(([file]) => file), ...lists.map(([file]) => file)]
+  const files = [...written.map(([file]) => file), ...new Set(lists.map(([file]) => file))]
   // Another id breaks lines and sorts imports otherwise.
   const isCode = (file: string): boolean => /\.(tsx?|json)$/.test(file)
   spawnSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...files.filter(isCode)], { cwd: root })
@@ -87,7 +99,7 @@ export const writeSystem = (id: string, root = home): readonly string[] => {
 
 const usage = `Usage: npm run new:system -- <id>
 
-Writes a small rule system: two sides on a map of hexes, moves, attacks and an objective, with its rulebook and a scenario.
+Writes a small rule system: two sides on a map of hexes, moves, attacks and an objective, with its rulebook, its pages and a scenario.
 `
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -98,8 +110,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else
     try {
       const files = writeSystem(id)
+      spawnSync(process.execPath, ['compiler/schemas/generate.ts'], { cwd: home, stdio: 'inherit' })
       process.stdout.write(
-        `Wrote ${files.length} files.\n\nNext: npm run generate, then npm run typecheck and npm run check\n`,
+        `Wrote ${files.length} files.\n\nNext: npm run sandtable -- playtest ${id}-1, then npm run check and npm run build\n`,
       )
     } catch (problem) {
       process.stderr.write(`${(problem as Error).message}\n`)

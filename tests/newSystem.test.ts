@@ -1,8 +1,12 @@
-/** The rule system that `npm run new:system` writes is whole: it is written into a copy of the tree, generated, typed, checked, played and exported. */
+/**
+ * The rule system that `npm run new:system` writes is whole, its pages with it: it is written into a copy of the tree, generated, typed,
+ * checked, played and exported, and its page is bundled.
+ */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { writeSystem } from '../templates/newSystem.ts'
 import { root } from './support/imports.ts'
@@ -25,15 +29,16 @@ const node = (...words: readonly string[]) => run(process.execPath, ...words)
 const sandtable = (...words: readonly string[]) => node('compiler/cli.ts', ...words)
 const tool = (name: string, ...words: readonly string[]) => run(join(root, 'node_modules/.bin', name), ...words)
 
+/** The folders of its code. */
+const folders = ['engine', 'compiler', 'site', 'site/player'].map((room) => `${room}/systems/${id}`)
+
 /** Files that were written or changed. */
 let written: readonly string[]
 
 beforeAll(() => {
   const files = readdirSync(root).filter((name) => /^(package|tsconfig.*|biome)\.json$|^vitest\.config\.ts$/.test(name))
-  for (const name of [...files, 'engine', 'compiler', ...others])
+  for (const name of [...files, 'engine', 'compiler', 'site', ...others])
     cpSync(join(root, name), join(tree, name), { recursive: true })
-  // The list of rules counts what its pages tell; the pages of the system are written by hand.
-  mkdirSync(join(tree, 'site'))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   written = writeSystem(id, tree)
   expect(node('compiler/schemas/generate.ts')).toEqual({ code: 0, out: '' })
@@ -41,9 +46,11 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true }))
 
 it('has the right types', () => {
-  const options = { lib: ['ES2024', 'DOM'], types: ['node'], jsx: 'react-jsx', jsxImportSource: 'preact' }
-  const include = [`engine/systems/${id}`, `compiler/systems/${id}`, 'tests/laws', 'compiler/systems/index.ts']
-  const config = { extends: './tsconfig.base.json', compilerOptions: options, include, exclude: [] }
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'site/tsconfig.json'), 'utf8'))
+  const lists = ['index', 'references', 'scenarios'].map((name) => `site/systems/${name}.ts`)
+  const files = ['compiler/systems/index.ts', 'site/player/systems/index.ts', ...lists, 'site/astro.d.ts']
+  const include = [...folders, 'tests/laws', ...files]
+  const config = { extends: './tsconfig.base.json', compilerOptions, include, exclude: [] }
   writeFileSync(join(tree, 'tsconfig.new.json'), JSON.stringify(config))
   expect(tool('tsc', '-p', 'tsconfig.new.json')).toEqual({ code: 0, out: '' })
 })
@@ -69,15 +76,22 @@ it('has each of its rules in the rulebook, in the engine, in an example and in a
 })
 
 it('keeps the laws, and its own tests pass', () => {
-  const { code, out } = tool('vitest', 'run', `tests/laws/${id}.test.ts`, `engine/systems/${id}`, '--reporter=dot')
-  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Tests +\d+ passed/) })
+  const { code, out } = tool('vitest', 'run', `tests/laws/${id}.test.ts`, ...folders, '--reporter=dot')
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/Test Files +3 passed/) })
+})
+
+it('has a page and a worker that can be bundled', async () => {
+  const input = ['index', 'worker'].map((name) => join(tree, `site/player/systems/${id}/${name}.ts`))
+  const bundle = await rolldown({ input, transform: { jsx: { importSource: 'preact' } } })
+  const { output } = await bundle.generate()
+  await bundle.close()
+  const entries = output.filter((one) => one.type === 'chunk' && one.isEntry)
+  expect(entries.map(({ fileName }) => fileName).sort()).toEqual(['index.js', 'worker.js'])
 })
 
 it('is formatted, and says nowhere what the template is called', () => {
-  const code = [`engine/systems/${id}`, `compiler/systems/${id}`, `tests/laws/${id}.test.ts`]
-  expect(tool('biome', 'check', '--error-on-warnings', ...code).code).toBe(0)
-  const folders = [...code.slice(0, 2), `content/systems/${id}`, `content/scenarios/${first}`]
-  const made = folders.flatMap((folder) =>
+  expect(tool('biome', 'check', '--error-on-warnings', ...folders, `tests/laws/${id}.test.ts`).code).toBe(0)
+  const made = [...folders, `content/systems/${id}`, `content/scenarios/${first}`].flatMap((folder) =>
     readdirSync(join(tree, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   const hasOldName = (file: string): boolean =>

@@ -3,7 +3,7 @@ import type { TableMaker } from '../../compiler/rulebook/tables.ts'
 import { referenceAddress } from '../data/addresses.ts'
 import type { Part } from '../data/part.ts'
 import type { ReferencePage } from '../systems/sitePlugin.ts'
-import { dataTable, linkCards, section, tableKinds } from './parts.ts'
+import { dataTable, linkCards, tableKinds } from './parts.ts'
 
 interface Overview {
   readonly description: string
@@ -34,7 +34,7 @@ export const overviewPage = (
   ],
 })
 
-/** A table of the rulebook under its heading, in all its kinds. `links` has the pages of the headings of rows, by name. */
+/** A table of the rulebook, in all its kinds. `links` has the pages of the headings of rows, by name. */
 export const rulebookTable = <R extends object>(
   rules: R,
   name: string,
@@ -45,9 +45,7 @@ export const rulebookTable = <R extends object>(
   const source = { rules, difficulties: {} }
   const first = make(source, undefined)
   const made = kinds?.(source).map((kind) => ({ name: kind, table: make(source, kind) })) ?? []
-  const shown =
-    made.length === 0
-      ? dataTable(first, links)
-      : tableKinds({ slug: name, caption: first.caption, kinds: made, usual: 0 }, links)
-  return section(first.caption, [shown], name)
+  return made.length === 0
+    ? dataTable(first, links)
+    : tableKinds({ slug: name, caption: first.caption, kinds: made, usual: 0 }, links)
 }

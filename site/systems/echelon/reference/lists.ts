@@ -47,7 +47,8 @@ const charts = ({ rules, system }: Reference): readonly Part[] =>
 const tablePart = (reference: Reference, name: TableName): Part => {
   const { rules, system } = reference
   const links = new Map(Object.entries(rules.unitTypes).map(([id, type]) => [type.name, unitAddress(system, id)]))
-  return rulebookTable(rules, name, tables[name], links)
+  const { caption } = tables[name].make({ rules, difficulties: {} }, undefined)
+  return section(caption, [rulebookTable(rules, name, tables[name], links)], name)
 }
 
 /** Pages of tables: what they are called, what they are about, and their tables. */

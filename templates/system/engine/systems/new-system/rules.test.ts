@@ -34,8 +34,19 @@ const scenario: NewSystemScenario = {
   ],
   objective: middle,
   rules: {
-    terrain: { open: { name: 'Open', rule: 'M2', sign: '.', look: 'open', description: '', cost: 1, cover: 0 } },
-    unitTypes: { foot: { name: 'Foot', rule: 'M1', description: '', steps: 1, movement: 1, attack: 1, defence: 1 } },
+    terrain: { open: { name: 'Open', rule: 'M2', sign: '.', look: 'open', cost: 1, cover: 0 } },
+    unitTypes: {
+      foot: {
+        name: 'Foot',
+        rule: 'M1',
+
+        symbol: 'infantry',
+        steps: 1,
+        movement: 1,
+        attack: 1,
+        defence: 1,
+      },
+    },
     combat: { faces: 6, toHit: 4 },
   },
 }

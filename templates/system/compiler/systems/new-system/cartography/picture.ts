@@ -1,4 +1,5 @@
 /** The whole picture of a scenario: the sheet for a bundle, counters, and stills of the start position that stand alone. */
+import type { UnitTypeRules } from '../../../../engine/systems/new-system/rules.ts'
 import type { NewSystemScenario } from '../../../../engine/systems/new-system/scenario.ts'
 import type { Side } from '../../../../engine/twoSides.ts'
 import type { MapPicture } from '../../../bundle.ts'
@@ -18,16 +19,21 @@ import {
   type Readiness,
 } from '../../../cartography/pieces.ts'
 import { type Rule, sideRules, stillStyles } from '../../../cartography/styles.ts'
-import { crossed, drawStrokes, frame } from '../../../cartography/unitSymbols.ts'
+import { crossed, drawStrokes, frame, tracks } from '../../../cartography/unitSymbols.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import type { BoardExtras } from '../rulebook/example.ts'
 
 /** Styles for the classes that only its maps have; for `mapStyles` and `stillStyles`. */
 export const styleRules: readonly Rule[] = [...sideRules]
 
-/** Symbols by unit type id: all are drawn alike until there are more. */
-export const symbolsOf = (types: object): Record<string, string> =>
-  Object.fromEntries(Object.keys(types).map((id) => [id, drawStrokes(frame + crossed)]))
+const symbols: Readonly<Record<UnitTypeRules['symbol'], string>> = {
+  infantry: drawStrokes(frame + crossed),
+  armour: drawStrokes(frame + tracks),
+}
+
+/** Symbols by unit type id. */
+export const symbolsOf = (types: Readonly<Record<string, UnitTypeRules>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(types).map(([id, { symbol }]) => [id, symbols[symbol]]))
 
 /** The ground as the pen of all systems knows it. */
 const groundOf = ({ id, map, rules }: NewSystemScenario): Ground => ({
@@ -55,12 +61,18 @@ const drawGround = (scenario: NewSystemScenario): string => {
 }
 
 /** A counter around 0,0, 40 x 40 map units, with a pip for each step. Classes: `counter`, `of-side-0`, `is-ready` and its like. */
-export const drawCounter = (side: Side, steps: number, readiness: Readiness = 'idle', selected = false): string => {
+export const drawCounter = (
+  { symbol }: UnitTypeRules,
+  side: Side,
+  steps: number,
+  readiness: Readiness = 'idle',
+  selected = false,
+): string => {
   const pips = Array.from(
     { length: steps },
     (_, at) => `<circle class="pip" cx="${5 * at - (5 * (steps - 1)) / 2}" cy="14.9" r="2"/>`,
   ).join('')
-  const face = `<path class="counter-band" d="M-20 9.8h40v4.2q0 6-6 6h-28q-6 0-6-6z"/>${drawStrokes(frame + crossed)}${pips}`
+  const face = `<path class="counter-band" d="M-20 9.8h40v4.2q0 6-6 6h-28q-6 0-6-6z"/>${symbols[symbol]}${pips}`
   return `<g class="counter of-side-${side} is-${readiness}${selected ? ' is-selected' : ''}">${drawCard({ readiness, selected }, face)}</g>`
 }
 
@@ -68,8 +80,8 @@ export const drawCounter = (side: Side, steps: number, readiness: Readiness = 'i
 const drawPieces = ({ map, units, rules, objective }: NewSystemScenario, steps: readonly number[] = []): string =>
   units
     .map(({ hex, side, type }, unit) => {
-      const left = steps[unit] ?? rules.unitTypes[type].steps
-      return `<g transform="${placedAt(map, hex)}">${drawCounter(side, left)}</g>`
+      const rule = rules.unitTypes[type]
+      return `<g transform="${placedAt(map, hex)}">${drawCounter(rule, side, steps[unit] ?? rule.steps)}</g>`
     })
     .join('') + drawObjective(map, { hex: objective, name: 'Objective' }, 0, false)
 

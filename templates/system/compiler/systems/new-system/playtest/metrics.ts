@@ -25,7 +25,7 @@ export const metrics = [{ id: 'steps-left', name: 'Steps left', measure: stepsLe
 export const panel = ['planner'] as const
 
 /** Fields that no rule reads besides titles, names and looks. */
-export const words = ['text', 'rule'] as const
+export const words = ['text', 'rule', 'symbol'] as const
 
 export const tablesByEntry = ['terrain', 'unitTypes'] as const
 
