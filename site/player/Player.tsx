@@ -4,7 +4,6 @@ import { endEffects } from './announce.ts'
 import { ByLinkPart } from './ByLinkPart.tsx'
 import { usePlayer } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
-import { listen } from './listen.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
 import { Log } from './panels/Log.tsx'
@@ -150,21 +149,18 @@ export const Player = () => {
   const { state } = player
   const root = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (!root.current) return
-    const end = (): void => endEffects(state)
-    const stops = [
-      listenForKeys(root.current, player),
-      // Whoever goes on has seen enough.
-      listen(root.current, { pointerdown: end, keydown: end }, { capture: true }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [player, state])
+  useEffect(() => (root.current ? listenForKeys(root.current, player) : undefined), [player])
 
+  // Whoever goes on has seen enough.
+  const end = (): void => endEffects(state)
   return (
-    <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
+    <div
+      ref={root}
+      class={state.full.value ? 'player is-full' : 'player'}
+      data-busy={state.busy.value}
+      onPointerDownCapture={end}
+      onKeyDownCapture={end}
+    >
       {state.covered.value ? <Cover /> : <Table />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {state.spoken.value}

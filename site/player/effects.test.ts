@@ -87,7 +87,7 @@ test.each(battles)('$system: fire, then the end of a unit, then movement, then c
   const main = effects.filter(({ is }) => is !== 'hit')
   expect(main.map(({ is }) => is)).toEqual(['fire', 'gone', 'march', 'taken'])
   const [fire, gone, march, taken] = main
-  expect(fire).toMatchObject({ from: [own.hex], to: enemy.hex, at: 0, misses: false })
+  expect(fire).toMatchObject({ from: [own.hex], to: enemy.hex, at: 0 })
   expect(gone).toMatchObject({ hex: enemy.hex, side: 1, drawn: expect.stringContaining('counter') })
   expect(march?.is === 'march' && [march.way[0], march.way.at(-1)]).toEqual([own.hex, enemy.hex])
   expect(taken).toMatchObject({ side: 0, hexes: expect.arrayContaining([expect.any(Number)]) })

@@ -3,16 +3,16 @@ import type { GameEvent } from '../../engine/game.ts'
 import { paceOf } from './sound/index.ts'
 import { hexOf, isSame, keyOf } from './subject.ts'
 import type { PlayerState, ShownFlash } from './systemUi.ts'
-import type { Effect, March, Piece, PlaceOf, Subject } from './types.ts'
+import type { Effect, March, Motion, Piece, PlaceOf, Subject } from './types.ts'
 
-/** Milliseconds of each effect, and after which part of it the next one begins. */
+/** Milliseconds of each motion, and after which the next one begins. */
 const lengths = { fire: 320, hit: 180, gone: 420, taken: 420 } as const
 const untilStruck = 120
 const untilGone = 260
 /** Milliseconds of a march: by its hexes, and never so long that play waits for it. */
 const marchLasts = (hexes: number): number => Math.min(260, 60 + 50 * hexes)
-/** Milliseconds of all that an action brings about: more is shown faster. */
-const longest = 1500
+/** Milliseconds after an action in which all of it has begun: what is left comes at once. */
+const latest = 1080
 
 /** True if whoever looks wants no motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -50,45 +50,45 @@ export const stage = (state: PlayerState, before: readonly Piece[], told: readon
   const stood = (piece: Subject) => before.find(({ subject }) => isSame(subject, piece))
   // Who has just come into sight is known to stand where it is now.
   const start: PlaceOf = (piece) => stood(piece)?.hex ?? hexOf(state, piece)
-  let at = 0
+  const pace = isStill() ? 0 : paceOf(state)
+  let time = 0
+  const now = (): number => Math.min(time, latest) * pace
+  const add = (lasts: number, motion: Motion): void => {
+    if (pace > 0) effects.push({ ...motion, at: now(), lasts: lasts * pace })
+  }
   for (const { event, placeOf, ways } of placed(map.marches, start, told)) {
-    const scene = events.scene(state.scenario, event)
-    const begun = at
+    let next = time
     for (const [piece, way] of ways) {
       if (way.length < 2 || start(piece) <= 0) continue
       const lasts = marchLasts(way.length)
-      effects.push({ is: 'march', piece, way, at: begun, lasts })
-      at = Math.max(at, begun + lasts)
+      add(lasts, { is: 'march', piece, way })
+      next = Math.max(next, time + lasts)
     }
-    const { fire, taken } = scene ?? {}
+    time = next
+    const { fire, taken, flashes: words = [] } = events.scene(state.scenario, event) ?? {}
     const to = fire ? placeOf(fire.at) : 0
     if (fire && to > 0) {
       const from = [...new Set(fire.from.map(placeOf))].filter((hex) => hex > 0 && hex !== to)
       const sounds = events.sounds(state.scenario, event)
-      effects.push({ is: 'fire', from, to, sounds, misses: fire.misses === true, at, lasts: lengths.fire })
-      at += untilStruck
+      add(lengths.fire, { is: 'fire', from, to, sounds, misses: fire.misses })
+      time += untilStruck
     }
-    const struck = at
-    for (const { at: where, text, tone, gone } of scene?.flashes ?? []) {
-      const hex = placeOf(where)
+    next = time
+    for (const { at, text, tone, gone } of words) {
+      const hex = placeOf(at)
       if (hex <= 0) continue
-      flashes.push({ hex, text, tone, delay: struck })
-      const pieces = where.kind === 'hex' ? before.map(({ subject }) => subject) : [where]
-      if (tone !== 'none')
-        for (const piece of pieces)
-          if (placeOf(piece) === hex) effects.push({ is: 'hit', piece, at: struck, lasts: lengths.hit })
-      const piece = gone && stood(gone)
-      if (!piece) continue
-      const drawn = map.alone?.(state, gone.number) ?? piece.drawn
-      effects.push({ is: 'gone', hex, side: piece.side, drawn, at: struck, lasts: lengths.gone })
-      at = struck + untilGone
+      flashes.push({ hex, text, tone, delay: now() })
+      for (const { subject } of tone === 'none' ? [] : before)
+        if (placeOf(subject) === hex && (at.kind === 'hex' || isSame(subject, at)))
+          add(lengths.hit, { is: 'hit', piece: subject })
+      const fallen = gone && stood(gone)
+      if (!fallen) continue
+      const drawn = map.alone?.(state, gone.number) ?? fallen.drawn
+      add(lengths.gone, { is: 'gone', hex, side: fallen.side, drawn })
+      next = time + untilGone
     }
-    if (taken) effects.push({ is: 'taken', ...taken, at, lasts: lengths.taken })
+    time = next
+    if (taken) add(lengths.taken, { is: 'taken', hexes: taken.hexes, side: taken.side })
   }
-  const pace = isStill() || state.covered.value ? 0 : paceOf(state)
-  const factor = pace * Math.min(1, longest / Math.max(1, effectsLast(effects)))
-  return {
-    flashes: flashes.map((one) => ({ ...one, delay: one.delay * factor })),
-    effects: factor === 0 ? [] : effects.map((one) => ({ ...one, at: one.at * factor, lasts: one.lasts * factor })),
-  }
+  return { flashes, effects }
 }

@@ -181,8 +181,8 @@ export type PlaceOf = (piece: Subject) => Space
 /** The way of a piece, with or without the hex where it stood. */
 export type March = readonly [piece: Subject, way: readonly Space[]]
 
-/** Something that moves on the map: when it begins after the action, and for how long, in milliseconds. */
-export type Effect = { readonly at: number; readonly lasts: number } & (
+/** What moves on the map. */
+export type Motion =
   | { readonly is: 'march'; readonly piece: Subject; readonly way: readonly Space[] }
   | {
       readonly is: 'fire'
@@ -190,12 +190,14 @@ export type Effect = { readonly at: number; readonly lasts: number } & (
       readonly to: Space
       /** The sounds of the event: by them its fire is told from other fire. */
       readonly sounds: readonly SoundId[]
-      readonly misses: boolean
+      readonly misses: boolean | undefined
     }
   | { readonly is: 'hit'; readonly piece: Subject }
   | { readonly is: 'gone'; readonly hex: Space; readonly side: Side; readonly drawn: string }
   | { readonly is: 'taken'; readonly hexes: readonly Space[]; readonly side: Side }
-)
+
+/** A motion: when it begins after the action, and for how long, in milliseconds. */
+export type Effect = Motion & { readonly at: number; readonly lasts: number }
 
 /** Something that can be shown and hidden on the map. */
 export interface Layer {

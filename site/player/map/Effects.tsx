@@ -3,28 +3,22 @@ import { centreOf, outlineOf } from '../../../compiler/cartography/geometry.ts'
 import { usePlayer } from '../context.ts'
 import type { Effect as EffectShown } from '../types.ts'
 import { Drawn, translate } from './Drawn.tsx'
-import { lineOf, shortened } from './Offer.tsx'
+import { lineOf } from './Offer.tsx'
 
 /** A jagged disc of radius 1; the style sheet says how large it is, by the sounds of what strikes there. */
-const jagged =
-  'M1 0 .48 .14 .66 .42 .35 .41 .39 .86 .08 .57-.1 .71-.21 .45-.65 .76-.45 .29-.77 .23-.58 0-.88-.26-.42-.27-.49-.57-.22-.49-.14-.97 .08-.57 .29-.64 .33-.38 .79-.51 .52-.15z'
+const jagged = 'M1 0 .4.2.7.7.2.5-.1.9-.3.4-.8.5-.5 0-.9-.4-.3-.4-.2-1 .1-.5.7-.8.5-.2z'
 
 const Effect = ({ effect }: { effect: EffectShown }) => {
   const { map } = usePlayer().scenario
-  const timing = { '--at': `${effect.at}ms`, '--lasts': `${effect.lasts}ms` }
+  const style = { '--at': `${effect.at}ms`, '--lasts': `${effect.lasts}ms` }
   switch (effect.is) {
     case 'fire': {
       const to = centreOf(map, effect.to)
       return (
-        <g
-          class={effect.misses ? 'effect-fire is-miss' : 'effect-fire'}
-          data-fire={effect.sounds.join(' ')}
-          style={timing}
-        >
-          {effect.from.map((hex) => {
-            const from = centreOf(map, hex)
-            return <path key={hex} pathLength={1} d={lineOf([shortened(to, from, 12), to])} />
-          })}
+        <g class="effect-fire" data-fire={effect.misses ? 'miss' : effect.sounds.join(' ')} style={style}>
+          {effect.from.map((hex) => (
+            <path key={hex} pathLength={1} d={lineOf([centreOf(map, hex), to])} />
+          ))}
           <g transform={translate(to)}>
             <path d={jagged} />
           </g>
@@ -33,12 +27,12 @@ const Effect = ({ effect }: { effect: EffectShown }) => {
     }
     case 'gone':
       return (
-        <g class="unit" data-side={effect.side} transform={translate(centreOf(map, effect.hex))} style={timing}>
+        <g class="unit" data-side={effect.side} transform={translate(centreOf(map, effect.hex))} style={style}>
           <Drawn class="effect-gone" svg={effect.drawn} />
         </g>
       )
     case 'taken':
-      return <path class="effect-taken" data-side={effect.side} d={outlineOf(map, effect.hexes)} style={timing} />
+      return <path class="effect-taken" data-side={effect.side} d={outlineOf(map, effect.hexes)} style={style} />
     default:
       return null
   }

@@ -11,7 +11,7 @@ export const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
 /** The point that lies `by` map units before the end of a line, so that an arrow ends short of a counter. */
-export const shortened = (from: Point, to: Point, by: number): Point => {
+const shortened = (from: Point, to: Point, by: number): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const part = length === 0 ? 0 : Math.max(0, 1 - by / length)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
