@@ -59,7 +59,7 @@ export const weatherPalettes: Readonly<Record<WeatherLook, Inks>> = {
     forest: ['#d1ddd6', '#263532'],
     hills: ['#e1e4e3', '#3a3f44'],
     mountains: ['#d0d4d5', '#464c51'],
-    alpine: ['#f7f9fa', '#575e65'],
+    alpine: ['#f7f9fa', '#50575e'],
     salt: ['#eef1f1', '#373c40'],
     town: ['#dbdad6', '#3b3d40'],
     sea: ['#b3c5ce', '#1c2a34'],

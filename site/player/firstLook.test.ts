@@ -18,9 +18,9 @@ const scenarios = await loadScenarios()
 
 /** The room for the map in windows of 1280 by 800, 820 by 1180 and 390 by 844. */
 const rooms: readonly Size[] = [
-  { width: 900, height: 620 },
-  { width: 820, height: 900 },
-  { width: 390, height: 560 },
+  { width: 960, height: 642 },
+  { width: 820, height: 709 },
+  { width: 390, height: 612 },
 ]
 
 /** A battle before its first action, at a table where one side is a person. */
