@@ -1,5 +1,6 @@
 /** How the events of a battle are shown. */
 import { lineOf } from '../../../../engine/systems/new-system/events.ts'
+import { unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { NewSystemTypes } from './types.ts'
 
@@ -9,11 +10,17 @@ const attackTime = 900
 
 export const events: EventDisplay<NewSystemTypes> = {
   line: lineOf,
-  flashes({ position }, event) {
-    if (event.type !== 'attacked') return []
-    const hex = position.value.state.hex[event.target]
-    // Who is destroyed stands nowhere any more.
-    return hex === 0 ? [] : [{ hex, text: event.isHit ? '−1' : 'no hit', tone: event.isHit ? 'loss' : 'none' }]
+  scene(_, event) {
+    if (event.type === 'attacked') {
+      const at = unitSubject(event.target)
+      return {
+        fire: { from: [unitSubject(event.unit)], at, misses: !event.isHit },
+        flashes: [{ at, text: event.isHit ? '−1' : 'no hit', tone: event.isHit ? 'loss' : 'none' }],
+      }
+    }
+    if (event.type !== 'destroyed') return undefined
+    const gone = unitSubject(event.unit)
+    return { flashes: [{ at: gone, text: 'destroyed', tone: 'loss', gone }] }
   },
   sounds(_, { type }) {
     if (type === 'attacked') return ['dice', 'machine-gun']

@@ -41,8 +41,7 @@ export const map: MapDrawing<NewSystemTypes> = {
   Ground: () => null,
   Above: Objective,
   pieces,
-  march: (event, { kind, number }) =>
-    event.type === 'moved' && kind === 'unit' && event.unit === number ? [event.from, event.to] : undefined,
+  marches: (event) => (event.type === 'moved' ? [[unitSubject(event.unit), [event.from, event.to]]] : []),
   reach: (state) => (state.aimed.value ? reachOfAim(state) : reachOfSelected(state)),
   offer({ scenario, derived, position }, action) {
     const to = placeOf(position.value.state, action)
