@@ -37,6 +37,7 @@ for (const id of named.length > 0 ? named : ['meuse', 'tula', 'tatsinskaya']) {
 
   const trace = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
+  // The protocol does not describe its events any closer.
   trace.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   const ended = new Promise<unknown>((done) => trace.once('Tracing.tracingComplete', done))
   await trace.send('Tracing.start', {
