@@ -79,7 +79,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // Repeated from tsconfig.json, which is ignored below node_modules, where an installed package lies.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    // A few large chunks load faster than many small ones: the engine with the replay code, shared by the page and the
+    // A few large chunks load faster than many small ones: the engine with the code that keeps positions, shared by the page and the
     // player's worker; what a computer thinks with, which the worker loads when one is to play; one chunk per rule system, and one for
     // its computer players; the map drawing; the player; its dialogs; games by link; its sounds. What only the calculator needs is loaded
     // by its page alone.
@@ -94,28 +94,38 @@ export default defineConfig({
                   { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'preact', test: /\/node_modules\/@?preact\// },
                   // Or they lie with the dialogs, which the player would load at once.
-                  { name: 'words', test: /\/site\/data\/(?:format|addresses|ladder)\.ts$/ },
+                  { name: 'words', test: /\/site\/data\/(?:format|addresses)\.ts$/ },
                   { name: 'saves', test: /\/site\/saves\/|\/site\/player\/types\.ts$|\/node_modules\/idb-keyval\// },
                   {
                     name: 'engine',
-                    test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|replay)\.ts$/,
+                    test: /\/engine\/(?!systems\/|ai\/(?!opponents))|\/site\/player\/(timeline|positions)\.ts$/,
                   },
-                  { name: 'computer', test: /\/engine\/ai\/(?!opponents|ladder)|\/site\/player\/worker\.ts$/ },
+                  // By itself, or the page would load what a computer thinks with as soon as it asks a worker.
+                  { name: 'comlink', test: /\/node_modules\/comlink\// },
+                  { name: 'computer', test: /\/engine\/ai\/(?!opponents|ladder)|\/site\/player\/(worker|replay)\.ts$/ },
                   {
                     name: forSystem('engine'),
-                    test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine[/.]|players\.ts|arranged\.ts)/,
+                    test: /\/engine\/systems\/[\w-]+\/(?!planner\/|imagine[/.]|players\.ts|arranged\.ts|ladder\.json)/,
                   },
-                  { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/arranged\.ts)/ },
-                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|fields\/)/ },
+                  { name: forSystem('players'), test: /\/engine\/systems\/(?!.*\/(?:arranged\.ts|ladder\.json))/ },
+                  { name: 'cartography', test: /\/compiler\/cartography\/(?!drawings\/|fields\/|front)/ },
+                  // By itself: maps without a front load none.
+                  { name: 'front', test: /\/compiler\/cartography\/front|\/site\/player\/map\/Front/ },
                   // After the map drawing, or what both need would lie here. What draws units is loaded when a map shows them; the schema of drawings goes where files are checked.
                   { name: 'drawings', test: /\/compiler\/cartography\/drawings\/(?!resolve)\w+\.ts$/ },
                   {
                     name: 'player',
-                    test: /\/site\/player\/(?!systems\/|dialogs\/|playByLink\/|calculator\/|sound\/(?!index|kinds))/,
+                    test: /\/site\/player\/(?!systems\/|dialogs\/|tutorial\/|staff\/|further|map\/(?:Effects|Front|Offer)|panels\/(?:Target|UnitLines|handKeys|LayerSheet|WatchBar)|playByLink\/|calculator\/|sound\/(?!index|kinds))/,
                   },
                   // After the player, which has the words for sounds: it would load all of it for them.
                   { name: 'sound', test: /\/site\/player\/sound\/(?!index|kinds)/ },
+                  {
+                    name: 'further',
+                    test: /\/site\/player\/(?:further|staff\/|map\/(?:Effects|Offer)|panels\/(?:LayerSheet|WatchBar))/,
+                  },
                   { name: 'dialogs', test: /\/site\/player\/dialogs\// },
+                  { name: 'tutorial', test: /\/site\/player\/tutorial\// },
+                  { name: 'search', test: /\/site\/search\/(?!entries)|\/node_modules\/(?:minisearch|stemmer)\// },
                   { name: 'by-link', test: /\/playByLink\// },
                 ],
               },

@@ -1,7 +1,12 @@
 /** The part of the page for games by link: fetched when there is one. */
 import { useEffect, useState } from 'preact/hooks'
+import { adoptStyles } from './adoptStyles.ts'
 
-const fetchParts = () => import('./playByLink/index.tsx')
+const fetchParts = async () => {
+  const { styles, ...parts } = await import('./playByLink/index.tsx')
+  adoptStyles(styles)
+  return parts
+}
 
 type Parts = Awaited<ReturnType<typeof fetchParts>>
 

@@ -1,8 +1,10 @@
 /** The player: bars, map, panel, dialogs. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { adoptStyles } from './adoptStyles.ts'
 import { endEffects } from './announce.ts'
 import { ByLinkPart } from './ByLinkPart.tsx'
 import { usePlayer } from './context.ts'
+import { fetched } from './fetched.tsx'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
@@ -11,14 +13,17 @@ import { MapFoot } from './panels/MapFoot.tsx'
 import { Button } from './panels/parts.tsx'
 import { Confirm, SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
-import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
-import { WatchBar } from './panels/WatchBar.tsx'
 import type { SystemUi } from './systemUi.ts'
 import { sideName } from './words.ts'
+
+const further = () => import('./further.ts')
+const Suggestion = fetched(async () => (await further()).Suggestion)
+const WatchBar = fetched(async () => (await further()).WatchBar)
 
 /** Dialogs, the shell's and the system's, and the bar of the replay: fetched when the first of them is needed. */
 const fetchDialogs = async ({ panels }: SystemUi) => {
   const [shell, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
+  adoptStyles(shell.styles)
   return { ...shell, dialogs }
 }
 
@@ -114,7 +119,7 @@ const Handover = () => {
 
 /** Bars, map, panel, dialogs. */
 const Table = () => {
-  const { state } = usePlayer()
+  const { state, tutorial } = usePlayer()
   return (
     <>
       <TopBar />
@@ -125,7 +130,7 @@ const Table = () => {
         {state.origin.value === 'sent' && <ByLinkPart part="Banner" />}
         <FollowBanner />
         <SoundQuestion />
-        <TutorialCard />
+        {tutorial && <tutorial.Card />}
         <Suggestion />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
         <SidePanel>

@@ -6,7 +6,7 @@ import type { Link } from '../data/link.ts'
 import type { Actions } from './actions/index.ts'
 import type { Camera } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
-import type { TutorialProgress } from './tutorial.ts'
+import type { ShownTutorial } from './tutorial/progress.ts'
 import type { Types } from './types.ts'
 import type { WorkerClient } from './workerClient.ts'
 
@@ -15,7 +15,7 @@ interface Parts<T extends Types> {
   readonly actions: Actions
   readonly camera: Camera
   readonly worker: WorkerClient
-  readonly tutorial: TutorialProgress | undefined
+  readonly tutorial: ShownTutorial | undefined
   /** Shows the rest of the computer's turn at once. */
   readonly skip: () => void
   readonly ruleHref: (rule: RuleId) => string | undefined

@@ -6,11 +6,13 @@ import type { RuleId } from '../../engine/game.ts'
 import type { Link } from '../data/link.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
+import { adoptStyles } from './adoptStyles.ts'
 import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { loadFirstDrawings } from './drawnUnits.ts'
+import { fetchWaiting } from './fetched.tsx'
 import { firstLookAt } from './firstLook.ts'
 import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
@@ -19,9 +21,10 @@ import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
 import type { Store } from './store.ts'
 import { partsOf } from './systems/index.ts'
+import type { PlayerState } from './systemUi.ts'
 import { openTabs } from './tabs.ts'
 import { freshSeed, startTimeline } from './timeline.ts'
-import { createTutorial } from './tutorial.ts'
+import type { ShownTutorial } from './tutorial/progress.ts'
 import { clearWhenCovered, followLinks, keepInView, openResult, tellOfMissingParts } from './watch.ts'
 import { makeWorkerClient } from './workerClient.ts'
 import './styles/index.css'
@@ -84,23 +87,17 @@ export const showFailure = (element: HTMLElement, problem: unknown): never => {
   throw problem
 }
 
-const adopted = new Set<string>()
-
-/** Applies the styles of a system to the page, once. */
-export const adoptStyles = (styles: string): void => {
-  if (adopted.has(styles)) return
-  adopted.add(styles)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
+/** Lets the browser draw and hear keys between two long tasks. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Creates the store that the actions work on. */
 const createStore = async (options: PlayerOptions): Promise<Store> => {
   const { bundle, ui, worker } = await load(options)
   const { scenario } = bundle
   adoptStyles(ui.styles)
+  await breath()
   const game = ui.open(scenario)
+  await breath()
   const state = createState(ui, bundle, startTimeline(game, freshSeed()))
   const store: Store = {
     state,
@@ -128,6 +125,18 @@ const tellOfWaiting = (element: HTMLElement): (() => void) => {
   }
 }
 
+/** Fetches what a tutorial needs, where there is one; returns how it is begun with the game on the table. */
+const fetchTutorial = async (state: PlayerState): Promise<(() => ShownTutorial) | undefined> => {
+  const { tutorial } = state.bundle
+  if (!tutorial) return undefined
+  const [{ createTutorial, TutorialCard, styles }, lessons] = await Promise.all([
+    import('./tutorial/index.ts'),
+    state.ui.lessons(),
+  ])
+  adoptStyles(styles)
+  return () => ({ ...createTutorial(state, tutorial, lessons), Card: TutorialCard })
+}
+
 /** Replaces the element's content by the player. Rejects when the scenario cannot be played; the page then has a note that says so. */
 export const mountPlayer = (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> =>
   mount(element, options).catch((problem: unknown) => showFailure(element, problem))
@@ -138,9 +147,13 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
   const stopWaiting = tellOfWaiting(element)
-  await Promise.all([actions.openGame().finally(stopWaiting), loadFirstDrawings(state)])
+  const [, , beginTutorial] = await Promise.all([
+    actions.openGame().finally(stopWaiting),
+    loadFirstDrawings(state),
+    fetchTutorial(state),
+  ])
   const computer = new ComputerTurns(store)
-  const tutorial = createTutorial(state)
+  const tutorial = beginTutorial?.()
   const stops = [
     stopFollowing,
     clearWhenCovered(store),
@@ -163,6 +176,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     next: options.next,
   })
 
+  await breath()
   element.replaceChildren()
   render(
     <Guarded>
@@ -175,6 +189,8 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'
+  // After the first frame.
+  setTimeout(fetchWaiting)
 
   return {
     dispose() {

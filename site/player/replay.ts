@@ -1,16 +1,10 @@
 /** Replays records and plays whole games without a page: for the worker, for tests, for the console. */
-import { keyedDice, rollingDice } from '../../engine/dice.ts'
+import { rollingDice } from '../../engine/dice.ts'
 import type { Action, AnyGame, Player, Side, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { addSeed, chooseFor, type Position, readMove, start, step } from '../../engine/play.ts'
-import {
-  type Record as GameRecord,
-  type Identity,
-  makeMove,
-  makeRecord,
-  parseMove,
-  parseRecord,
-} from '../../engine/record.ts'
+import { type Record as GameRecord, type Identity, makeMove, makeRecord, parseRecord } from '../../engine/record.ts'
+import { firstPosition, seedIn } from './positions.ts'
 
 /** The result of replaying a record. */
 export interface Replayed {
@@ -40,16 +34,6 @@ export const hashOf = (game: AnyGame, text: string): Replayed => {
     over: game.outcome(state) !== undefined,
   }
 }
-
-/** The seed that a move of a record adds to the dice, if that is what it does. */
-export const seedIn = (text: string): number | undefined => {
-  const move = parseMove(text)
-  return move?.kind === 'seed' ? move.seed : undefined
-}
-
-/** Where a game begins: the first position of the scenario, or another one as plain JSON. @throws when that is no position of the game */
-export const firstPosition = (game: AnyGame, seed: number, base?: unknown): Position<State> =>
-  base === undefined ? start(game, seed).position : { state: game.decode(base), dice: keyedDice(seed), moves: 0 }
 
 /**
  * Finds the positions at the ends of records. One that goes on where the last one ended, as the turns of a game do, is not played

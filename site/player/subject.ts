@@ -5,6 +5,8 @@ import type { Subject } from './types.ts'
 
 export const hexSubject = (hex: Space): Subject => ({ kind: 'hex', number: hex })
 export const unitSubject = (unit: number): Subject => ({ kind: 'unit', number: unit })
+export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
+export const hqSubject = (hq: number): Subject => ({ kind: 'hq', number: hq })
 
 /** The subject of a pointer that names a unit or a hex. */
 export const pointedAt = ({

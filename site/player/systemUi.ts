@@ -16,7 +16,7 @@
  *     names.ts      names of units, places and phases, and their conditions
  *     shellWords.ts `Words`
  *     events.ts     `EventDisplay`
- *     lessons.ts    `Lessons`
+ *     lessons.ts    `Lessons`, fetched where there is a tutorial
  *     styles/       what only its own parts need
  *     worker.ts     the module that its web worker runs
  *     index.ts      all of that as one value of type `SystemUi`; its lines stand in `systems/index.ts`
@@ -203,11 +203,10 @@ export interface SystemUi<T extends Types = Types> {
   readonly panels: Panels
   readonly words: Words<T>
   readonly events: EventDisplay<T>
-  readonly lessons: Lessons<T>
+  /** Fetched where there is a tutorial. */
+  lessons(): Promise<Lessons<T>>
   /** The layers that can be shown and hidden on the map, in the order of the menu. `grid` and `names` hide those of the base map. */
   readonly layers: readonly Layer[]
-  /** How strong the levels of the computer are. */
-  readonly ladder: Ladder
   /** Keys beside those of the shell. */
   readonly keys: readonly Key<T>[]
   /** Runs beside the game and announces what nobody must miss. Returns how to stop. */
@@ -294,6 +293,8 @@ export interface Panels {
 
 /** The dialogs of a system. */
 export interface Dialogs {
+  /** How strong the levels of the computer are. */
+  readonly ladder: Ladder
   /** Below the sentence that says how it ended. */
   readonly Result: FunctionComponent
   readonly story: Story

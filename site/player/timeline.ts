@@ -4,7 +4,7 @@ import { namedLevel } from '../../engine/difficulty.ts'
 import type { Action, AnyGame, GameEvent, Side, State } from '../../engine/game.ts'
 import { addSeed, canUndo, type Position, readMove, step } from '../../engine/play.ts'
 import { type Record as GameRecord, makeMove, makeSeed } from '../../engine/record.ts'
-import { firstPosition, seedIn } from './replay.ts'
+import { firstPosition, seedIn } from './positions.ts'
 import type { Types } from './types.ts'
 
 /** One action and what came of it. */

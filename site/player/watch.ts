@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 import { hexOf } from './subject.ts'
 import type { PlayerState } from './systemUi.ts'
 import type { Timeline } from './timeline.ts'
-import type { TutorialProgress } from './tutorial.ts'
+import type { TutorialProgress } from './tutorial/progress.ts'
 
 /** Opens links to this page that are followed on it. */
 export const followLinks = (store: Store): (() => void) => {

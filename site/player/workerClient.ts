@@ -1,5 +1,4 @@
 /** The page's side of the worker. */
-import { wrap } from 'comlink'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { OpponentId } from '../../engine/ai/opponents.ts'
 import type { Side } from '../../engine/game.ts'
@@ -45,8 +44,10 @@ const inTime = async <T>(answer: Promise<T>, patience: number, onSlow: () => voi
   return Promise.race([answer, late]).finally(() => timers.forEach(clearTimeout))
 }
 
+const fetchComlink = () => import('comlink')
+
 /** A worker that has been started, and the scenario opened in it. */
-const open = async (bundle: ScenarioBundle, worker: Worker) => {
+const open = async (bundle: ScenarioBundle, worker: Worker, { wrap }: Awaited<ReturnType<typeof fetchComlink>>) => {
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('its worker failed')))
   })
@@ -72,10 +73,11 @@ export const makeWorkerClient = (
 ): WorkerClient => {
   let opening: Promise<Opened> | undefined
   let patience = tooLong
-  const start = async (address: Promise<{ readonly address: string }>): Promise<Opened> => {
-    const worker = new Worker((await address).address, { type: 'module' })
+  const start = async (): Promise<Opened> => {
+    const [{ address }, comlink] = await Promise.all([load(), fetchComlink()])
+    const worker = new Worker(address, { type: 'module' })
     started.add(worker)
-    return open(bundle, worker)
+    return open(bundle, worker, comlink)
   }
   // A worker that is stuck while it opens is stopped, too.
   const started = new Set<Worker>()
@@ -85,7 +87,7 @@ export const makeWorkerClient = (
     started.clear()
   }
   const answer = async <T>(question: (answers: Opened['answers']) => Promise<T>): Promise<T> => {
-    opening ??= start(load())
+    opening ??= start()
     const { answers, broken } = await opening
     return Promise.race([question(answers), broken])
   }

@@ -1,5 +1,6 @@
 /** The page's side of reading and playing without a network; `public/sw.js` has the other. */
 import { address } from '../data/addresses.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** The name of the cache in which the service worker keeps pages; it serves everything below the site's base. */
 export const cacheName = `sandtable ${address('/')}`
@@ -72,9 +73,6 @@ export const keepPage = (page: string): Promise<boolean> =>
     })
   })
 
-/** Milliseconds after which a page that never comes to rest is kept all the same. */
-const latest = 5_000
-
 /**
  * Has the service worker keep this page with all that it needs, when there is time; `data-offline` of the root says when it is `kept`,
  * and when its rulebook and the entry pages of the site are, too: `whole`.
@@ -90,8 +88,7 @@ export const keepThisPage = (): void => {
   // Playing on the network goes on as before when it fails.
   const shown = document.querySelector<HTMLMetaElement>('meta[name="offline"]')?.content ?? ''
   const visit = (): void => void askServiceWorker({ visited: page, shown }).catch(() => undefined)
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(visit, { timeout: latest })
-  else setTimeout(visit)
+  whenIdle(visit)
 }
 
 /** Removes the service worker of a built site that was served at this origin, with all that it keeps. */

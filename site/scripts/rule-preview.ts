@@ -20,8 +20,8 @@ const entriesByAddress = (): Promise<ReadonlyMap<string, SearchEntry>> => {
   })
 }
 
-/** The link to a rule or a word of a rulebook at which an event happened; a list of links, and a rule's link to itself, need no preview. */
-const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
+/** The link to a rule or a word of a rulebook around an element; a list of links, and a rule's link to itself, need no preview. */
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.hash === '' || link.origin !== location.origin || !link.pathname.includes('/rules/'))
     return undefined
@@ -91,14 +91,14 @@ const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${cl
 addEventListener('pointerover', (event) => {
   if (event.pointerType !== 'mouse' || placeOf(event) === pointer) return
   pointer = placeOf(event)
-  want(card.contains(event.target as Node) ? shown : linkOf(event))
+  want(card.contains(event.target as Node) ? shown : linkOf(event.target))
 })
 addEventListener('pointermove', (event) => {
   pointer = placeOf(event)
 })
 document.documentElement.addEventListener('pointerleave', () => want(undefined))
 addEventListener('focusin', (event) => {
-  const link = linkOf(event)
+  const link = linkOf(event.target)
   if (link?.matches(':focus-visible')) want(link)
   else hide()
 })
@@ -125,3 +125,5 @@ addEventListener(
 addEventListener('keyup', () => {
   if (shown?.isConnected === false) hide()
 })
+// The pointer rests on it already when this was loaded.
+want(linkOf(document.querySelector('a:hover')))

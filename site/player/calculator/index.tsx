@@ -2,11 +2,13 @@
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
 import { bindActions } from '../actions/index.ts'
+import { adoptStyles } from '../adoptStyles.ts'
 import { Camera } from '../camera.ts'
 import { makeContext, PlayerProvider } from '../context.ts'
+import { fetchWaiting } from '../fetched.tsx'
 import { firstLookAt } from '../firstLook.ts'
 import { Guarded } from '../Guarded.tsx'
-import { adoptStyles, load, type PlayerOptions, showFailure } from '../index.tsx'
+import { load, type PlayerOptions, showFailure } from '../index.tsx'
 import { createState } from '../state.ts'
 import { openStorage } from '../storage.ts'
 import type { Store } from '../store.ts'
@@ -72,4 +74,5 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<void
     element,
   )
   element.dataset.ready = 'true'
+  setTimeout(fetchWaiting)
 }

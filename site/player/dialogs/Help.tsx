@@ -3,7 +3,7 @@ import { usePlayer } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
 import { Button } from '../panels/parts.tsx'
 import type { Dialogs } from '../systemUi.ts'
-import { taughtSeats } from '../tutorial.ts'
+import { taughtSeats } from '../taught.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** The way back to a tutorial that was closed, or to the game that it teaches. */

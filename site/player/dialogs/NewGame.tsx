@@ -1,5 +1,6 @@
 /** The dialog for the players of each side; a new game, or another opponent in this one. */
 import { useSignal } from '@preact/signals'
+import type { Ladder } from '../../../engine/ai/ladder.ts'
 import { opponentIds } from '../../../engine/ai/opponents.ts'
 import type { AnyGame, Side } from '../../../engine/game.ts'
 import { strengthsOf } from '../../data/ladder.ts'
@@ -47,8 +48,8 @@ const SeatChoice = ({ side, value, choose }: { side: Side; value: Seat; choose(s
 }
 
 /** The results of the chosen levels against the one below each. */
-const Strengths = ({ seats }: { seats: Seats }) => {
-  const lines = strengthsOf(usePlayer().state.ui.ladder, seats)
+const Strengths = ({ ladder, seats }: { ladder: Ladder; seats: Seats }) => {
+  const lines = strengthsOf(ladder, seats)
   return lines.length === 0 ? null : <p class="note">{lines.join(' ')}</p>
 }
 
@@ -89,7 +90,7 @@ const AboutLinks = () => (
   </p>
 )
 
-export const NewGame = () => {
+export const NewGame = ({ ladder }: { ladder: Ladder }) => {
   const { state, actions } = usePlayer()
   // A signal, so that a button pressed right after a choice sees it.
   const chosen = useSignal<Seats>(actions.proposedSeats())
@@ -116,7 +117,7 @@ export const NewGame = () => {
           }}
         />
       ))}
-      <Strengths seats={chosen.value} />
+      <Strengths ladder={ladder} seats={chosen.value} />
       {isByLink && <AboutLinks />}
       <LevelChoice
         value={level.value}

@@ -12,17 +12,18 @@ import { NewGame } from './NewGame.tsx'
 import { Settings } from './Settings.tsx'
 import { Share } from './Share.tsx'
 
+export { default as styles } from './dialogs.css?inline'
 export { ReplayBar } from './ReplayBar.tsx'
 
 /** `dialogs` are those of the system. */
-export const OpenDialog = ({ dialogs: { Result, story, Guide, own } }: { dialogs: Dialogs }) => {
+export const OpenDialog = ({ dialogs: { ladder, Result, story, Guide, own } }: { dialogs: Dialogs }) => {
   const id = usePlayer().state.dialog.value
   switch (id) {
     case null:
     case 'layers':
       return null
     case 'new-game':
-      return <NewGame />
+      return <NewGame ladder={ladder} />
     case 'help':
       return <Help Guide={Guide} />
     case 'games':

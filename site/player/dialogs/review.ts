@@ -1,7 +1,7 @@
 /** Asks the computer about a game that is over. */
 import type { Action } from '../../../engine/game.ts'
 import { makeRecord } from '../../../engine/record.ts'
-import { orderedBy, sentencesOf } from '../actions/staff.ts'
+import { orderedBy, sentencesOf } from '../staff/askStaff.ts'
 import { createState } from '../state.ts'
 import type { Store } from '../store.ts'
 import { cutAt, recordOf, type Timeline } from '../timeline.ts'

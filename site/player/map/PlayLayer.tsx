@@ -1,10 +1,15 @@
 /** The layers of the map: the sheet, and over it everything that changes in play, from the ground up. */
 import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { Effects } from './Effects.tsx'
+import { fetched } from '../fetched.tsx'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
-import { Markers, Offer, Reach } from './Offer.tsx'
 import { Pieces } from './Pieces.tsx'
+
+const further = () => import('../further.ts')
+const Effects = fetched(async () => (await further()).Effects)
+const Markers = fetched(async () => (await further()).Markers)
+const Offer = fetched(async () => (await further()).Offer)
+const Reach = fetched(async () => (await further()).Reach)
 
 /** The sheet as the compiler drew it: a layer of its own, so that play over it never paints it again. */
 export const BaseMap = () => {

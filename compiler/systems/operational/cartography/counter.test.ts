@@ -3,7 +3,8 @@ import { sampleScenario } from '../../../../tests/support/sampleMap.ts'
 import { nationClass } from '../../../cartography/palette.ts'
 import type { CounterFacts } from './counter.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
-import { drawObjectives, drawSupply, drawSupplyMarks, drawZones } from './marks.ts'
+import { drawObjectives, drawSupplyMarks } from './marks.ts'
+import { drawSupply, drawZones } from './overlays.ts'
 import { drawSymbol } from './symbols.ts'
 
 const scenario = sampleScenario()

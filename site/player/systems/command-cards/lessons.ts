@@ -3,9 +3,8 @@ import { handAt } from '../../../../engine/systems/command-cards/cards/deck.ts'
 import { medalsOf } from '../../../../engine/systems/command-cards/medals.ts'
 import { destroyed, phase, status } from '../../../../engine/systems/command-cards/types.ts'
 import { orderedUnits } from '../../../../engine/systems/command-cards/units.ts'
-import { hexSubject, unitSubject } from '../../subject.ts'
+import { cardSubject, hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
-import { cardSubject } from './orderGroups.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 export const lessons: Lessons<CommandCardsTypes> = {

@@ -4,8 +4,8 @@ import { type CommandCardsGame, commandCards } from '../../../../engine/systems/
 import { type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
 import type { CommandCardsAction } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { contentRules, hexOf, makeScenario } from '../../../../tests/support/commandCards.ts'
-import { unitSubject } from '../../subject.ts'
-import { cardSubject, keyOf, placeOf, sortOrders } from './orderGroups.ts'
+import { cardSubject, unitSubject } from '../../subject.ts'
+import { keyOf, placeOf, sortOrders } from './orderGroups.ts'
 import { previewOf } from './preview.ts'
 
 const map = `

@@ -8,7 +8,7 @@ import { isQuestion, type Position, phase } from '../../../../engine/systems/com
 import { type CommandCardsAction, verbOf } from '../../../../engine/systems/command-cards/verbs/index.ts'
 import { words } from '../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { groupKey, OrderGroups, ordersByPlace, type UnitPlaces } from '../../orderGroups.ts'
-import { unitSubject } from '../../subject.ts'
+import { cardSubject, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
 type Places = Map<Hex, CommandCardsAction>
@@ -28,8 +28,6 @@ export interface CommandCardsOrders extends Orders<CommandCardsAction> {
 /** The group that an action belongs to: all that is chosen before its place. */
 export const keyOf = (action: CommandCardsAction): string =>
   groupKey(action, verbOf(action.type).fields, ['to', 'hex', 'target'])
-
-export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 
 export const actorOf = (action: CommandCardsAction): Subject | undefined => {
   if ('card' in action) return cardSubject(action.card)

@@ -1,11 +1,9 @@
 /** The user interface of echelon campaigns: this file is its table of contents. */
-import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { echelon } from '../../../../engine/systems/echelon/index.ts'
-import ladder from '../../../../engine/systems/echelon/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { lessons } from './lessons.ts'
+import { further } from './fetchFurther.ts'
 import { map } from './map/drawing.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
@@ -24,12 +22,11 @@ export const echelonUi: SystemUi<EchelonTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await further()).dialogs },
   words,
   events,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   layers,
-  ladder: ladder as Ladder,
   keys,
   watch: watchDecisions,
 }

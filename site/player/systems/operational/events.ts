@@ -5,10 +5,9 @@ import { lineOf, type OperationalEvent } from '../../../../engine/systems/operat
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { crossing, type Losses } from '../../../../engine/systems/operational/types.ts'
 import type { SoundId } from '../../sound/kinds.ts'
-import { hexSubject, unitSubject } from '../../subject.ts'
+import { hexSubject, hqSubject, unitSubject } from '../../subject.ts'
 import type { EventDisplay } from '../../systemUi.ts'
 import type { Flash, Scene, Subject } from '../../types.ts'
-import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 /** Milliseconds for which a move, and a fight, are shown. */

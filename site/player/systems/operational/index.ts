@@ -1,12 +1,10 @@
 /** The user interface of operational battles: this file is its table of contents. */
-import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
-import ladder from '../../../../engine/systems/operational/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { announceBlocked } from './arrivals.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { lessons } from './lessons.ts'
+import { further } from './fetchFurther.ts'
 import { map } from './map/drawing.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
@@ -24,12 +22,11 @@ export const operationalUi: SystemUi<OperationalTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await further()).dialogs },
   words,
   events,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   layers,
-  ladder: ladder as Ladder,
   keys,
   watch: announceBlocked,
 }

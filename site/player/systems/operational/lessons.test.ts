@@ -7,8 +7,9 @@ import { createState } from '../../state.ts'
 import { unitSubject } from '../../subject.ts'
 import type { PlayerState } from '../../systemUi.ts'
 import { extended, startTimeline } from '../../timeline.ts'
-import { createTutorial, type TutorialProgress } from '../../tutorial.ts'
+import { createTutorial, type TutorialProgress } from '../../tutorial/progress.ts'
 import { operationalUi } from './index.ts'
+import { lessons } from './lessons.ts'
 
 const scenario = makeScenario({
   map: `. . . .
@@ -59,11 +60,7 @@ beforeEach(() => {
   progress = begin()
 })
 
-const begin = (): TutorialProgress => {
-  const begun = createTutorial(state)
-  if (!begun) throw new Error('there is no tutorial')
-  return begun
-}
+const begin = (): TutorialProgress => createTutorial(state, tutorial, lessons)
 
 const said = (): string | undefined => progress.lesson.value?.text
 

@@ -1,8 +1,7 @@
 /** Tutorials of operational battles: what they point at, and the facts that they wait for. */
 import { destroyed } from '../../../../engine/systems/operational/types.ts'
-import { pointedAt } from '../../subject.ts'
+import { hqSubject, pointedAt } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
-import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const lessons: Lessons<OperationalTypes> = {

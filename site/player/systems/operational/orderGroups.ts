@@ -13,7 +13,7 @@ import {
 } from '../../../../engine/systems/operational/verbs/index.ts'
 import type { OperationalView, UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
 import { groupKey, OrderGroups, ordersByPlace } from '../../orderGroups.ts'
-import { unitSubject } from '../../subject.ts'
+import { hqSubject, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 import { unitAt } from './names.ts'
 
@@ -54,8 +54,6 @@ export const keyOf = (action: OperationalAction): string => {
   if (action.type === 'bomb-hub' || action.type === 'bomb-bridge') return 'bombing'
   return groupKey(action, verbOf(action.type).fields, ['to', 'target', 'edge'])
 }
-
-export const hqSubject = (hq: number): Subject => ({ kind: 'hq', number: hq })
 
 export const actorOf = (action: OperationalAction): Subject | undefined => {
   if ('unit' in action) return unitSubject(action.unit)

@@ -1,8 +1,9 @@
 /** How an operational battle is entered; its layers and keys. */
+
 import { notify } from '../../announce.ts'
+import { hqSubject } from '../../subject.ts'
 import type { Key, Setup } from '../../systemUi.ts'
 import type { Layer } from '../../types.ts'
-import { hqSubject } from './orderGroups.ts'
 import type { OperationalTypes } from './types.ts'
 
 export const setup: Setup<OperationalTypes> = {

@@ -1,11 +1,8 @@
 /** The user interface of skirmishes: this file is its table of contents. */
-import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
-import ladder from '../../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { lessons } from './lessons.ts'
 import { map } from './map/drawing.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
@@ -29,9 +26,8 @@ export const skirmishUi: SystemUi<SkirmishTypes> = {
   panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
   words,
   events,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   layers,
-  ladder: ladder as Ladder,
   keys,
   watch: watchDecisions,
 }

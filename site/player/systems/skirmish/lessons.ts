@@ -4,10 +4,9 @@ import type { SkirmishEvent } from '../../../../engine/systems/skirmish/events.t
 import { phase, question } from '../../../../engine/systems/skirmish/types.ts'
 import { isOnField, unitsAt } from '../../../../engine/systems/skirmish/units.ts'
 import { otherSide } from '../../../../engine/twoSides.ts'
-import { hexSubject, unitSubject } from '../../subject.ts'
+import { cardSubject, hexSubject, unitSubject } from '../../subject.ts'
 import type { Lessons } from '../../systemUi.ts'
 import { unitsLost } from './names.ts'
-import { cardSubject } from './orderGroups.ts'
 import type { SkirmishTypes } from './types.ts'
 
 export const lessons: Lessons<SkirmishTypes> = {

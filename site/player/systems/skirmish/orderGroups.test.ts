@@ -4,9 +4,9 @@ import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import { phase } from '../../../../engine/systems/skirmish/types.ts'
 import { fourSeats, pitched } from '../../../../tests/support/skirmish.ts'
 import { field } from '../../../../tests/support/skirmishField.ts'
-import { unitSubject } from '../../subject.ts'
+import { cardSubject, unitSubject } from '../../subject.ts'
 import { actionWords } from './names.ts'
-import { cardSubject, keyOf, placeOf, sortOrders } from './orderGroups.ts'
+import { keyOf, placeOf, sortOrders } from './orderGroups.ts'
 
 describe('orders of a unit', () => {
   const at = field({ units: ['german-heavy-inf c2 mortar', 'us-sherman c4', 'us-light-inf c3'], at: phase.shooting })

@@ -16,7 +16,7 @@ import {
 } from '../../../../engine/systems/skirmish/verbs/index.ts'
 import { words } from '../../../../engine/systems/skirmish/verbs/sentences.ts'
 import { groupKey, OrderGroups } from '../../orderGroups.ts'
-import { unitSubject } from '../../subject.ts'
+import { cardSubject, unitSubject } from '../../subject.ts'
 import type { Orders, Subject } from '../../types.ts'
 
 /** The orders of a unit or a card. */
@@ -43,8 +43,6 @@ export interface SkirmishOrders extends Orders<SkirmishAction> {
 /** The group that an action belongs to: all that is chosen before its place. */
 export const keyOf = (action: SkirmishAction): string =>
   groupKey(action, verbOf(action.type).fields, ['space', 'target', 'other'])
-
-export const cardSubject = (card: number): Subject => ({ kind: 'card', number: card })
 
 export const actorOf = (action: SkirmishAction): Subject | undefined => {
   if ('unit' in action) return unitSubject(action.unit)

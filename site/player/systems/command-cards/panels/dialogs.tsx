@@ -1,5 +1,7 @@
 /** Dialogs of battles led by cards: the situation, all units, the cards put down, the result, and how to play. */
 
+import type { Ladder } from '../../../../../engine/ai/ladder.ts'
+import ladder from '../../../../../engine/systems/command-cards/ladder.json' with { type: 'json' }
 import { destroyed } from '../../../../../engine/systems/command-cards/types.ts'
 import { words } from '../../../../../engine/systems/command-cards/verbs/sentences.ts'
 import { type Side, sides } from '../../../../../engine/twoSides.ts'
@@ -124,4 +126,10 @@ const Guide = () => (
   </>
 )
 
-export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: UnitList, cards: Cards } }
+export const dialogs: Dialogs = {
+  ladder: ladder as Ladder,
+  Result,
+  story,
+  Guide,
+  own: { situation: Situation, units: UnitList, cards: Cards },
+}

@@ -1,12 +1,15 @@
 /** Beside the map: the combat that goes on, or what is selected; and what is offered. */
+import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { inCombat } from '../attack.ts'
+import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
-import { Combat } from './Combat.tsx'
-import { HexSheet } from './HexSheet.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { Overview } from './Overview.tsx'
-import { UnitSheet } from './UnitSheet.tsx'
+
+const Combat = fetched(async () => (await further()).Combat)
+const HexSheet = fetched(async () => (await further()).HexSheet)
+const OfferCard = fetched(async () => (await further()).OfferCard)
+const UnitSheet = fetched(async () => (await further()).UnitSheet)
 
 export const Side = () => {
   const { state, derived } = usePlayer()

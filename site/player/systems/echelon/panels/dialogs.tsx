@@ -1,4 +1,6 @@
 /** The dialogs of echelon campaigns: how it stands, all units with their orders, what one can do, the result, and how to play. */
+import type { Ladder } from '../../../../../engine/ai/ladder.ts'
+import ladder from '../../../../../engine/systems/echelon/ladder.json' with { type: 'json' }
 import { hasLeft } from '../../../../../engine/systems/echelon/leaving.ts'
 import { seas, weathers } from '../../../../../engine/systems/echelon/rules.ts'
 import type { Table as Tables } from '../../../../../engine/systems/echelon/table.ts'
@@ -174,6 +176,7 @@ const Guide = () => (
 )
 
 export const dialogs: Dialogs = {
+  ladder: ladder as Ladder,
   Result,
   story,
   Guide,

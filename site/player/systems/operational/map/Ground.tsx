@@ -1,40 +1,26 @@
 /** The changing parts of the map below the counters: supply, zones of control, the front line, works, sources and hubs, fog. */
 import { useMemo } from 'preact/hooks'
-import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { drawFog, drawMarker } from '../../../../../compiler/systems/operational/cartography/fog.ts'
-import {
-  drawObjectives,
-  drawSupply,
-  drawSupplyMarks,
-  drawZones,
-} from '../../../../../compiler/systems/operational/cartography/marks.ts'
+import { drawObjectives, drawSupplyMarks } from '../../../../../compiler/systems/operational/cartography/marks.ts'
 import {
   drawCrossings,
   drawLostForts,
   drawRuins,
   drawStragglers,
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
-import { sides } from '../../../../../engine/twoSides.ts'
+import { fetched } from '../../../fetched.tsx'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { Front } from '../../../map/Front.tsx'
 import { hexsideOf } from '../../../map/hexes.ts'
 import { NamesAgain } from '../../../map/NamesAgain.tsx'
+import { further } from '../fetchFurther.ts'
 import { sightOf } from '../names.ts'
 import { usePlayer } from '../types.ts'
 
-/** The supply of the selected unit's side, or of the viewer's. */
-const SupplyLayer = () => {
-  const { state, derived, scenario, view } = usePlayer()
-  const side = derived.unit?.side ?? derived.own
-  const { value } = state.game.supply(derived.known, side)
-  return <Drawn svg={drawSupply(scenario.map, value, (hex) => view.owner[hex] === side)} />
-}
-
-const ZoneLayer = () => {
-  const { state, derived, scenario } = usePlayer()
-  const zones = sides.map((side) => drawZones(scenario.map, state.game.zones(derived.known, side), side))
-  return <Drawn svg={zones.join('')} />
-}
+const RangeLayer = fetched(async () => (await further()).RangeLayer)
+const SupplyLayer = fetched(async () => (await further()).SupplyLayer)
+const ZoneLayer = fetched(async () => (await further()).ZoneLayer)
 
 /** Ruins lie under the front line, bridges over it. */
 const Ruins = () => {
@@ -66,27 +52,6 @@ const FogLayer = () => {
   const hidden = land.filter((hex) => sightOf(view, hex) === 'hidden')
   const scouted = land.filter((hex) => sightOf(view, hex) === 'scouted')
   return <Drawn svg={drawFog(scenario.map, hidden, scouted)} />
-}
-
-/** Where the selected headquarters can give orders, or that of the selected unit; all own ones in their layer. */
-const RangeLayer = () => {
-  const { state, derived, scenario, view } = usePlayer()
-  const { hqOf, board } = derived.table
-  const { unit, hq: selected } = derived
-  const chosen = selected?.hq ?? (unit && state.aim.value !== null ? (hqOf[unit.unit] ?? -1) : -1)
-  const shown = view.headquarters.filter(
-    ({ hq, side, hex, trucks }) =>
-      hex > 0 && trucks > 0 && (hq === chosen || (state.layers.value.range && side === derived.own)),
-  )
-  return (
-    <>
-      {shown.map(({ hq, side }) => {
-        const range = state.game.services.ranges.fresh(derived.known, hq)
-        const hexes = [...board.spaces].filter((hex) => range[hex] === 1)
-        return <path key={hq} class={`hq-range of-side-${side}`} d={outlineOf(scenario.map, hexes)} />
-      })}
-    </>
-  )
 }
 
 const Marks = () => {

@@ -4,9 +4,9 @@ import { drawHeadquarters } from '../../../../../compiler/systems/operational/ca
 import { specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView, UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { drawnUnit } from '../../../drawnUnits.ts'
-import { unitSubject } from '../../../subject.ts'
+import { hqSubject, unitSubject } from '../../../subject.ts'
 import type { Piece } from '../../../types.ts'
-import { hqSubject, readinessOf } from '../orderGroups.ts'
+import { readinessOf } from '../orderGroups.ts'
 import { speakHeadquarters, speakUnit } from '../speech.ts'
 import type { PlayerState } from '../types.ts'
 

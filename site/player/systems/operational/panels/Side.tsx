@@ -1,11 +1,16 @@
 /** About what is selected, and what is offered or aimed. */
+
+import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
+import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
-import { ForecastCard, StrikeCard } from './ForecastCard.tsx'
-import { HexPanel } from './HexPanel.tsx'
-import { HqPanel } from './HqPanel.tsx'
 import { Overview } from './Overview.tsx'
-import { UnitPanel } from './UnitPanel.tsx'
+
+const ForecastCard = fetched(async () => (await further()).ForecastCard)
+const HexPanel = fetched(async () => (await further()).HexPanel)
+const HqPanel = fetched(async () => (await further()).HqPanel)
+const StrikeCard = fetched(async () => (await further()).StrikeCard)
+const UnitPanel = fetched(async () => (await further()).UnitPanel)
 
 const Selected = () => {
   const { state, derived } = usePlayer()

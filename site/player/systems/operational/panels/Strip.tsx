@@ -1,16 +1,19 @@
 /** The strip of orders beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
 
+import { fetched } from '../../../fetched.tsx'
 import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { AllUnits, NextUnit } from '../../../panels/StripButtons.tsx'
+import { hqSubject } from '../../../subject.ts'
 import { blockedUnits } from '../arrivals.ts'
+import { further } from '../fetchFurther.ts'
 import { headquartersName, sideName } from '../names.ts'
-import { arrivingUnits, hqSubject } from '../orderGroups.ts'
+import { arrivingUnits } from '../orderGroups.ts'
 import { usePlayer } from '../types.ts'
 import { Assets } from './Assets.tsx'
-import { OrderButton } from './OrderList.tsx'
 import { symbols } from './symbols.ts'
-import { specialOrders } from './UnitOrders.tsx'
+
+const UnitButtons = fetched(async () => (await further()).UnitButtons)
 
 const Orders = () => {
   const { state, actions, orders } = usePlayer()
@@ -65,19 +68,6 @@ const Staffs = () => {
         )
       })}
     </>
-  )
-}
-
-const UnitButtons = () => {
-  const { state, derived, view } = usePlayer()
-  const { unit } = derived
-  if (!unit || !state.mayAct.value || unit.side !== view.side) return null
-  return (
-    <div class="unit-buttons">
-      {specialOrders(state, unit).map((offered) => (
-        <OrderButton key={offered.key} offered={offered} class="button" />
-      ))}
-    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Button, SubjectLink } from '../../../panels/parts.tsx'
 import { UnitLines } from '../../../panels/UnitLines.tsx'
-import { unitSubject } from '../../../subject.ts'
+import { hqSubject, unitSubject } from '../../../subject.ts'
 import {
   arrivalWords,
   count,
@@ -21,7 +21,7 @@ import {
   unitAt,
   unitName,
 } from '../names.ts'
-import { fightOf, hqSubject, readinessOf, readinessWords, type UnitOrders } from '../orderGroups.ts'
+import { fightOf, readinessOf, readinessWords, type UnitOrders } from '../orderGroups.ts'
 import { actionName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
 import { BlockedUnits } from './Supply.tsx'

@@ -1,15 +1,17 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
+
 import { around } from '../../../../../engine/board.ts'
 import { isLastStep, itemName } from '../../../../../engine/systems/operational/pool.ts'
 import type { OrderId } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/verbs/index.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { SubjectLink } from '../../../panels/parts.tsx'
+import { hqSubject } from '../../../subject.ts'
 import { headquartersName } from '../names.ts'
-import { hqSubject, orderOf } from '../orderGroups.ts'
+import { orderOf } from '../orderGroups.ts'
 import { actionName, costOf } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
-import { type OfferedOrder, OrderList } from './OrderList.tsx'
+import { type OfferedOrder, OrderButton, OrderList } from './OrderList.tsx'
 
 const lists = {
   'Special attacks': ['feint', 'suppressive-fire', 'set-piece', 'assault-crossing'],
@@ -81,7 +83,7 @@ const ordersOf = (state: PlayerState, unit: UnitView, types: readonly UnitOrder[
     }
   })
 
-export const specialOrders = (state: PlayerState, unit: UnitView): readonly OfferedOrder[] =>
+const specialOrders = (state: PlayerState, unit: UnitView): readonly OfferedOrder[] =>
   hqOf(state, unit) < 0
     ? []
     : Object.values(lists)
@@ -143,6 +145,20 @@ export const UnitOrders = ({ unit }: { unit: UnitView }) => {
     <div class="unit-orders stack">
       <Staff unit={unit} hq={hq} />
       {unit.hex > 0 && shown.map(([title, orders]) => <OrderList key={title} title={title} orders={orders} />)}
+    </div>
+  )
+}
+
+/** What the unit can be ordered now besides moving and attacking, in the strip. */
+export const UnitButtons = () => {
+  const { state, derived, view } = usePlayer()
+  const { unit } = derived
+  if (!unit || !state.mayAct.value || unit.side !== view.side) return null
+  return (
+    <div class="unit-buttons">
+      {specialOrders(state, unit).map((offered) => (
+        <OrderButton key={offered.key} offered={offered} class="button" />
+      ))}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 /** The dialogs of operational battles: one file, which the page fetches when the first dialog is opened. */
 
+import type { Ladder } from '../../../../../engine/ai/ladder.ts'
+import ladder from '../../../../../engine/systems/operational/ladder.json' with { type: 'json' }
 import { destroyed } from '../../../../../engine/systems/operational/types.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { Tally, type TallyLine } from '../../../panels/parts.tsx'
@@ -50,6 +52,7 @@ const Guide = () => (
 )
 
 export const dialogs: Dialogs = {
+  ladder: ladder as Ladder,
   Result,
   story,
   Guide,

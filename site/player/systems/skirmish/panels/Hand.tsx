@@ -3,8 +3,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { classesOf } from '../../../classes.ts'
 import { handDigits, useHandKeys } from '../../../panels/handKeys.ts'
+import { cardSubject } from '../../../subject.ts'
 import { costOf } from '../names.ts'
-import { cardSubject } from '../orderGroups.ts'
 import { type HeldCard, type PlayerState, usePlayer } from '../types.ts'
 import { CardFace } from './CardFace.tsx'
 

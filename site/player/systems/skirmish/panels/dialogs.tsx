@@ -1,5 +1,7 @@
 /** The dialogs of skirmishes: how it stands, all units with their orders, decks and discarded cards, the result, and how to play. */
+import type { Ladder } from '../../../../../engine/ai/ladder.ts'
 import { deckSize, pileAt } from '../../../../../engine/systems/skirmish/cards/deck.ts'
+import ladder from '../../../../../engine/systems/skirmish/ladder.json' with { type: 'json' }
 import { supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Section, Tally } from '../../../panels/parts.tsx'
@@ -156,4 +158,10 @@ const Guide = () => (
   </>
 )
 
-export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: UnitList, cards: Cards } }
+export const dialogs: Dialogs = {
+  ladder: ladder as Ladder,
+  Result,
+  story,
+  Guide,
+  own: { situation: Situation, units: UnitList, cards: Cards },
+}

@@ -1,14 +1,13 @@
-/** The tutorial's card over the map, and what the staff suggests. */
+/** The tutorial's card over the map. */
 
 import type { RefObject } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { sentencesOf } from '../actions/staff.ts'
 import { classesOf } from '../classes.ts'
 import { usePlayer } from '../context.ts'
-import { namesIn, partsOf } from '../named.ts'
-import type { PlayerState } from '../systemUi.ts'
+import { Button, IconButton } from '../panels/parts.tsx'
+import { suggestedNow } from '../staff/askStaff.ts'
 import { usePlaceOfCard } from './cardPlace.ts'
-import { Button, IconButton } from './parts.tsx'
+import { namesIn, partsOf } from './named.ts'
 
 /** Pixels between a button and the edge of its panel. */
 const scrollMargin = 12
@@ -67,9 +66,6 @@ const Dots = ({ step, steps }: { step: number; steps: number }) => (
     ))}
   </span>
 )
-
-/** The staff's suggestion, while it can be followed. */
-const suggestedNow = (state: PlayerState) => (state.mayAct.value ? state.suggested.value : null)
 
 export const TutorialCard = () => {
   const { state, tutorial, actions } = usePlayer()
@@ -136,26 +132,5 @@ export const TutorialCard = () => {
         )}
       </footer>
     </section>
-  )
-}
-
-/** The staff's suggestion, to be carried out with one press or not. */
-export const Suggestion = () => {
-  const { state, actions } = usePlayer()
-  const suggested = suggestedNow(state)
-  if (!suggested) return null
-  const decline = (): void => {
-    state.suggested.value = null
-  }
-  return (
-    <div class="suggestion row">
-      <p>
-        The staff suggests: <b>{sentencesOf(state, suggested)}</b>
-      </p>
-      <Button class="button main" press={() => void actions.askStaff()} aria-keyshortcuts="G">
-        Do it
-      </Button>
-      <IconButton class="button icon-only" icon="close" name="No, thank you" press={decline} />
-    </div>
   )
 }

@@ -1,12 +1,14 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Tutorial } from '../../compiler/bundle.ts'
-import type { Space } from '../../engine/board.ts'
-import { attempt } from './settings.ts'
-import { hexOf } from './subject.ts'
-import type { PlayerState } from './systemUi.ts'
-import type { Fact, KeyHint, Seats, Subject } from './types.ts'
+import type { FunctionComponent } from 'preact'
+import type { Tutorial } from '../../../compiler/bundle.ts'
+import type { Space } from '../../../engine/board.ts'
+import { attempt } from '../settings.ts'
+import { hexOf } from '../subject.ts'
+import type { Lessons, PlayerState } from '../systemUi.ts'
+import { closedKey, isClosed, taughtSeats } from '../taught.ts'
+import type { Fact, KeyHint, Subject } from '../types.ts'
 
 /** The present text of the tutorial. */
 export interface Lesson {
@@ -36,25 +38,13 @@ export interface TutorialProgress {
   dispose(): void
 }
 
-/** Returns the players of the sides in the game that a tutorial teaches. */
-export const taughtSeats = ({ scenario }: Pick<PlayerState, 'scenario'>, { side: taught, opponent }: Tutorial): Seats =>
-  scenario.sides.map((_, side) => (side === taught ? 'human' : opponent))
+export interface ShownTutorial extends TutorialProgress {
+  /** The card over the map. */
+  readonly Card: FunctionComponent
+}
 
 /** The key that ends a phase or turn, as tasks name it. */
 const endKey = 'E'
-
-const closedKey = (scenario: string): string => `sandtable.tutorial.${scenario}`
-
-/** True if the tutorial was closed, as this browser remembers it; where nothing is kept, it opens again next time. */
-export const isClosed = (scenario: string): boolean =>
-  attempt(() => localStorage.getItem(closedKey(scenario))) === 'closed'
-
-/** The dice of a game that is led by these, if it is the one that the scenario's tutorial teaches. */
-export const taughtSeed = (state: PlayerState, seats: Seats): number | undefined => {
-  const { tutorial } = state.bundle
-  if (!tutorial) return undefined
-  return taughtSeats(state, tutorial).every((seat, side) => seat === seats[side]) ? tutorial.seed : undefined
-}
 
 const makeClosed = ({ scenario }: PlayerState) => {
   const key = closedKey(scenario.id)
@@ -67,9 +57,9 @@ const makeClosed = ({ scenario }: PlayerState) => {
 }
 
 /** The tasks of the tutorial in order, and the number of the one that is due. */
-const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal<boolean>) => {
+const makeTasks = (state: PlayerState, tutorial: Tutorial, lessons: Lessons, isDue: ReadonlySignal<boolean>) => {
   const past = computed(() => state.timeline.value.steps.filter(({ side }) => side === tutorial.side))
-  const facts: Readonly<Record<string, Fact>> = state.ui.lessons.facts(state, () => past.value)
+  const facts: Readonly<Record<string, Fact>> = lessons.facts(state, () => past.value)
   const holds = (asked: object): boolean =>
     Object.entries(asked).every(([name, wanted]) => facts[name]?.holds(wanted as never))
   const tasks = tutorial.steps.flatMap(({ title, tasks: list }, step) => list.map((task) => ({ ...task, title, step })))
@@ -102,10 +92,7 @@ const makeTasks = (state: PlayerState, tutorial: Tutorial, isDue: ReadonlySignal
   return { tasks, at, next, holds, factOf, dispose }
 }
 
-/** Undefined when the scenario has none. */
-export const createTutorial = (state: PlayerState): TutorialProgress | undefined => {
-  const { tutorial } = state.bundle
-  if (!tutorial) return undefined
+export const createTutorial = (state: PlayerState, tutorial: Tutorial, lessons: Lessons): TutorialProgress => {
   const { closed, set } = makeClosed(state)
   // It speaks of one opponent and of what the dice have rolled: whoever chooses another one, or plays another person, knows how to play.
   const isThere = computed(() => {
@@ -115,7 +102,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
     return origin.value === 'own' && timeline.value.seed === tutorial.seed && isLed
   })
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
-  const { tasks, at, next, holds, factOf, dispose } = makeTasks(state, tutorial, isDue)
+  const { tasks, at, next, holds, factOf, dispose } = makeTasks(state, tutorial, lessons, isDue)
 
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
@@ -127,7 +114,7 @@ export const createTutorial = (state: PlayerState): TutorialProgress | undefined
       return { step: null, steps, title: 'The enemy decides', text, show: undefined, keys: ['Esc', 'skips'] }
     }
     const task = tasks[at.value]
-    const subjectOf = (show: object | null) => (show ? state.ui.lessons.subjectOf(state, show) : undefined)
+    const subjectOf = (show: object | null) => (show ? lessons.subjectOf(state, show) : undefined)
     if (task) {
       const { step, title, say: text, show, done } = task
       const fact = factOf(done)

@@ -8,7 +8,7 @@ import { playerTable } from '../../../tests/support/playerTable.ts'
 import { partsOf } from '../systems/index.ts'
 import { startTimeline } from '../timeline.ts'
 import type { WorkerClient } from '../workerClient.ts'
-import { orderedBy, sentencesOf } from './staff.ts'
+import { orderedBy, sentencesOf } from './askStaff.ts'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

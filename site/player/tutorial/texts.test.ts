@@ -8,7 +8,7 @@ interface Task {
   readonly done: Readonly<Record<string, unknown>>
 }
 
-const scenarios = new URL('../../content/scenarios/', import.meta.url).pathname
+const scenarios = new URL('../../../content/scenarios/', import.meta.url).pathname
 const tutorials = globSync(`${scenarios}*/tutorial.yaml`).map((path) => {
   const { steps } = load(readFileSync(path, 'utf8')) as { steps: readonly { tasks: readonly Task[] }[] }
   return { path: path.slice(scenarios.length), tasks: steps.flatMap(({ tasks }) => tasks) }
