@@ -1,5 +1,5 @@
 /** The colours that authors define: of sides by scenario, of nations by rule system. They lie outside the palette. */
-import { nationClass, plainInk } from './palette.ts'
+import { inkProperty, mixed, nationClass, palette, plainInk } from './palette.ts'
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
@@ -29,20 +29,14 @@ const lightDark = ([light, dark]: readonly [string, string]): string => `light-d
 
 /** How much of a side's colour at night its counters have: it is light there, for lines and dots on dark ground, and they bear light ink. */
 const faceShare = 0.72
-const faceGround = '#100d09'
+const faceGround = 'counterBand'
 
 /** The colour of counters for a side's colour, as CSS that follows light and dark. */
 export const faceStyle = (colour: string): string =>
-  `light-dark(${colour},color-mix(in srgb,${colour} ${faceShare * 100}%,${faceGround}))`
+  `light-dark(${colour},color-mix(in srgb,${colour} ${faceShare * 100}%,var(${inkProperty(faceGround)})))`
 
 /** The same for pictures, which know no `color-mix()`: of `#rrggbb` at night. */
-const nightFace = (colour: string): string => {
-  const channels = [1, 3, 5].map((at) => {
-    const [own = 0, under = 0] = [colour, faceGround].map((text) => Number.parseInt(text.slice(at, at + 2), 16))
-    return Math.round(own * faceShare + under * (1 - faceShare))
-  })
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
+const nightFace = (colour: string): string => mixed(colour, palette[faceGround][1], 1 - faceShare)
 
 /** The custom properties of the sides' colours, `--side-0` and `--side-1`, with their values. */
 export const sideProperties = (sides: Coloured['sides']): readonly (readonly [name: string, value: string])[] =>
