@@ -16,10 +16,8 @@ export interface Interest extends Point {
 export const smallestWhole = { hexes: 0.8, squares: 0.7 } as const
 /** A part of it is shown no smaller: counters of 34 pixels, names of villages of 10. */
 export const smallestPart = 0.85
-/** Nor larger: hexes are not yet coarse. */
+/** Nor larger, where hexes are not yet coarse: between these it fills the viewport, with all of its height or width in view. */
 const largestPart = 1.5
-/** A map may be so much smaller than it would fill the viewport, if more of one's own is in view then. */
-const smallerAtMost = 0.7
 /** Half a counter and its shadow, in map units. */
 const halfCounter = 25
 /** Stars stand out above their hexes. */
@@ -58,8 +56,7 @@ export const firstLook = (
   const cover = Math.max(across, down)
   const most = Math.max(...interests.map(({ weight }) => weight))
   const own = boxOf(interests.filter(({ weight }) => weight === most))
-  const wanted = between(cover * smallerAtMost, Math.min(room.width / own.width, room.height / own.height), cover)
-  const scale = between(smallestPart, wanted, largestPart)
+  const scale = between(smallestPart, cover, largestPart)
   const [width, height] = [room.width / scale, room.height / scale]
   // No margin at first: what matters is kept away from the edge so far that the map fills the viewport.
   const inside = ({ x, y }: Point): Point => ({
