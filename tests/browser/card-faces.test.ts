@@ -5,6 +5,7 @@ import { drawCardFace as drawCommandCard } from '../../site/player/systems/comma
 import { drawCardFace as drawSkirmishCard, factsOfUnit } from '../../site/player/systems/skirmish/cardFace.ts'
 import { contentRules as commandRules } from '../support/commandCards.ts'
 import { contentRules as skirmishRules } from '../support/skirmish.ts'
+import { hasTurn } from '../support/turns.ts'
 import { atRest, openPage, showIn, test } from './page.ts'
 import { anyBundleOf, openBattle } from './table.ts'
 
@@ -130,7 +131,7 @@ describe.each(Object.keys(kinds))('%s', (system) => {
   const kind = kinds[system] as Kind
   const { battle, page: reference, held, face, shown } = kind
 
-  test.each(sizes)('every card can be read in hand and beside the map at $width by $height', async (viewport) => {
+  test.each(sizes.filter((_, index) => hasTurn(index)))('every card can be read in hand and beside the map at $width by $height', async (viewport) => {
     const { page, faults } = await openBattle(anyBundleOf(battle), { viewport })
     await page.waitForSelector('.player[data-busy="false"]')
     for (const scheme of ['light', 'dark'] as const) {
