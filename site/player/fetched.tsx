@@ -9,7 +9,11 @@ const waiting: (() => Promise<void>)[] = []
 export const fetched = <P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> => {
   const component = signal<FunctionComponent<P> | null>(null)
   const fetch = async (): Promise<void> => {
-    component.value ??= await load()
+    component.value ??= await load().catch(() => {
+      // The page tells of what is missing: so does the loader itself, but only of parts that need others.
+      dispatchEvent(new Event('vite:preloadError'))
+      return null
+    })
   }
   waiting.push(fetch)
   return (props) => {

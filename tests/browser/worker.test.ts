@@ -95,12 +95,14 @@ test('a part of the page that cannot be fetched is told of, and no dialog stays 
   const table = await sitDown(smallest())
   const { page } = table
   await page.route('**/_astro/dialogs.*', (route) => route.abort())
-  await page.getByRole('button', { name: 'New game' }).click()
+  await page.reload()
   await notice(table).toEqual([expect.stringContaining('cannot be loaded')])
+  await page.getByRole('button', { name: 'New game' }).click()
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
   // Keys order as before: nothing stands in their way.
   const before = await table.state()
   await page.locator('.map-viewport').press('n')
-  await page.waitForSelector('.unit-panel')
+  await page.waitForSelector('.unit[aria-pressed="true"]')
   expect(await table.state()).toEqual(before)
 })
 
