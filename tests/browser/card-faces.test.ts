@@ -131,30 +131,33 @@ describe.each(Object.keys(kinds))('%s', (system) => {
   const kind = kinds[system] as Kind
   const { battle, page: reference, held, face, shown } = kind
 
-  test.each(sizes.filter((_, index) => hasTurn(index)))('every card can be read in hand and beside the map at $width by $height', async (viewport) => {
-    const { page, faults } = await openBattle(anyBundleOf(battle), { viewport })
-    await page.waitForSelector('.player[data-busy="false"]')
-    for (const scheme of ['light', 'dark'] as const) {
-      await showIn(page, scheme)
-      expect(await cutAt(page, `li:nth-child(3) > ${held} ${face}`, kind), scheme).toEqual([])
-    }
-    const third = page.locator(`li:nth-child(3) > ${held}`)
-    if (grows(viewport)) {
-      await third.hover({ position: { x: 30, y: 60 } })
-      await atRest(page)
-      expect(await cutAt(page, `li:nth-child(3) > ${held} ${face}`, kind), 'looked at').toEqual([])
+  test.each(sizes.filter((_, index) => hasTurn(index)))(
+    'every card can be read in hand and beside the map at $width by $height',
+    async (viewport) => {
+      const { page, faults } = await openBattle(anyBundleOf(battle), { viewport })
+      await page.waitForSelector('.player[data-busy="false"]')
+      for (const scheme of ['light', 'dark'] as const) {
+        await showIn(page, scheme)
+        expect(await cutAt(page, `li:nth-child(3) > ${held} ${face}`, kind), scheme).toEqual([])
+      }
+      const third = page.locator(`li:nth-child(3) > ${held}`)
+      if (grows(viewport)) {
+        await third.hover({ position: { x: 30, y: 60 } })
+        await atRest(page)
+        expect(await cutAt(page, `li:nth-child(3) > ${held} ${face}`, kind), 'looked at').toEqual([])
+        await page.mouse.move(5, 5)
+      }
+      await page
+        .locator(held)
+        .first()
+        .click({ position: { x: 30, y: 60 } })
+      await page.locator(shown).waitFor()
       await page.mouse.move(5, 5)
-    }
-    await page
-      .locator(held)
-      .first()
-      .click({ position: { x: 30, y: 60 } })
-    await page.locator(shown).waitFor()
-    await page.mouse.move(5, 5)
-    // The sheet of a command card has its words apart from its face.
-    if (shown.endsWith(face)) expect(await cutAt(page, shown, kind), 'beside the map').toEqual([])
-    expect(faults).toEqual([])
-  })
+      // The sheet of a command card has its words apart from its face.
+      if (shown.endsWith(face)) expect(await cutAt(page, shown, kind), 'beside the map').toEqual([])
+      expect(faults).toEqual([])
+    },
+  )
 
   test.each(sizes.filter(grows))(
     'a card that is looked at lies on top, whole, at $width by $height',
