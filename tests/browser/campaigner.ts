@@ -17,7 +17,7 @@ export class Campaigner extends Stranger {
   private async attack(): Promise<void> {
     await this.pressIf(this.panel(/^All \d+ join/))
     while (await this.pressIf(this.panel(/^Join\b/)));
-    while (await this.pressIf(this.panel(/^All ?: (Air|Naval)/)));
+    while (await this.pressIf(this.panel(/^All ?: Call for/)));
     const attack = this.panel(/^Attack at/)
     const [, odds] = /(\d+):1/.exec((await attack.textContent()) ?? '') ?? []
     await this.press(Number(odds) >= 3 ? attack : this.panel(/^Call it off/))
