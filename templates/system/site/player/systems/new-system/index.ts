@@ -1,11 +1,8 @@
 /** The user interface of New system: this file is its table of contents. */
-import type { Ladder } from '../../../../engine/ai/ladder.ts'
 import { newSystem } from '../../../../engine/systems/new-system/index.ts'
-import ladder from '../../../../engine/systems/new-system/ladder.json' with { type: 'json' }
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { lessons } from './lessons.ts'
 import { map } from './map/drawing.tsx'
 import { Facts, Strip } from './panels/bars.tsx'
 import { Side } from './panels/Side.tsx'
@@ -25,9 +22,8 @@ export const newSystemUi: SystemUi<NewSystemTypes> = {
   panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
   words,
   events,
-  lessons,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   layers,
-  ladder: ladder as Ladder,
   keys: [],
   watch: () => () => {},
 }

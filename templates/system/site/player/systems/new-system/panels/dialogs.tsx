@@ -1,5 +1,7 @@
 /** The dialogs: how it stands, all units, the result, and how to play. The page fetches this file when the first one is opened. */
 
+import type { Ladder } from '../../../../../engine/ai/ladder.ts'
+import ladder from '../../../../../engine/systems/new-system/ladder.json' with { type: 'json' }
 import { stepsOf } from '../../../../../engine/systems/new-system/victory.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
@@ -70,4 +72,10 @@ const Guide = () => (
   </p>
 )
 
-export const dialogs: Dialogs = { Result, story, Guide, own: { situation: Situation, units: Units } }
+export const dialogs: Dialogs = {
+  ladder: ladder as Ladder,
+  Result,
+  story,
+  Guide,
+  own: { situation: Situation, units: Units },
+}
