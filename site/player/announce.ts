@@ -8,7 +8,7 @@ import type { Piece } from './types.ts'
 /** Milliseconds that a message over the map and the result of a fight stay. */
 const noticeLasts = 4200
 const flashLasts = 1600
-/** When a turn is skipped its fights come all at once. */
+/** When a turn is skipped its fights come all at once: so many results stay of those before the last action. */
 const flashesAtOnce = 4
 /** Lines of one action that are read out; all stand in the log. */
 const mostLines = 6
@@ -47,22 +47,31 @@ export const notify = (state: PlayerState, text: string, stays = false): void =>
 
 let flashCount = 0
 
-const flash = (state: PlayerState, what: Omit<ShownFlash, 'key' | 'level'>): void => {
-  const level = state.flashes.value.filter(({ hex }) => hex === what.hex).length
-  const shown: ShownFlash = { ...what, level, key: ++flashCount }
-  state.flashes.value = [...state.flashes.value, shown].slice(-flashesAtOnce)
-  setTimeout(() => {
-    state.flashes.value = state.flashes.value.filter((other) => other !== shown)
-  }, flashLasts + what.delay)
+/** Shows all results of an action; older ones give way to them. */
+const flash = (state: PlayerState, results: readonly Omit<ShownFlash, 'key' | 'level'>[]): void => {
+  if (results.length === 0) return
+  const older = state.flashes.value
+  const shown = older.slice(Math.max(0, older.length + results.length - flashesAtOnce))
+  for (const result of results) {
+    const level = shown.filter(({ hex }) => hex === result.hex).length
+    const key = ++flashCount
+    shown.push({ ...result, level, key })
+    setTimeout(() => {
+      state.flashes.value = state.flashes.value.filter((other) => other.key !== key)
+    }, flashLasts + result.delay)
+  }
+  state.flashes.value = shown
 }
 
 /** True if the viewer is told of an event. */
 export const isTold = (event: GameEvent, view: View): boolean =>
   event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
 
-/** Ends at once what moves on the map. */
-export const endEffects = ({ effects }: PlayerState): void => {
-  if (effects.value.length > 0) effects.value = []
+/** Ends at once what moves on the map; results that were still to come are there at once. */
+export const endEffects = ({ effects, flashes }: PlayerState): void => {
+  if (effects.value.length === 0) return
+  effects.value = []
+  flashes.value = flashes.value.map((one) => ({ ...one, delay: 0 }))
 }
 
 /** Shows on the map what the viewer is told, and lets it be heard; nothing while the screen is covered. `before` are the pieces seen before. */
@@ -72,9 +81,9 @@ export const showEvents = (state: PlayerState, before: readonly Piece[], told: r
   state.effects.value = effects
   if (effects.length > 0)
     setTimeout(() => {
-      if (state.effects.value === effects) endEffects(state)
+      if (state.effects.value === effects) state.effects.value = []
     }, effectsLast(effects))
-  for (const what of flashes) flash(state, what)
+  flash(state, flashes)
   hearEvents(state, told)
 }
 

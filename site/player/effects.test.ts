@@ -142,3 +142,20 @@ test('who cannot be seen fires from nowhere, and moves nowhere', async () => {
   const { effects } = stage(state, state.pieces.value, told)
   expect(effects).toEqual([expect.objectContaining({ is: 'fire', from: [], to: enemy.hex, misses: true })])
 })
+
+test('an action shows all of its results, at once when a press ends its motion, and older ones give way', async () => {
+  const { state, target, unit, enemy } = await tableOf(crossing)
+  const lost = { lost: 1, suppressed: 0 }
+  const fight = { type: 'combat', unit, target, at: enemy.hex, attacker: none, defender: lost } as GameEvent
+  const before = state.pieces.value
+  // Each fight tells of both.
+  showEvents(state, before, Array(3).fill(fight))
+  expect(state.flashes.value).toHaveLength(6)
+  expect(state.flashes.value.at(-1)?.delay).toBeGreaterThan(0)
+  endEffects(state)
+  expect(state.flashes.value.map(({ delay }) => delay)).toEqual(Array(6).fill(0))
+  showEvents(state, before, [fight])
+  expect(state.flashes.value).toHaveLength(4)
+  vi.runAllTimers()
+  expect(state.flashes.value).toEqual([])
+})

@@ -146,20 +146,22 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const { state, camera, worker } = store
   const actions = bindActions(store)
   const stopFollowing = followLinks(store)
+  const stopTelling = tellOfMissingParts(store)
   const stopWaiting = tellOfWaiting(element)
   const [, , beginTutorial] = await Promise.all([
     actions.openGame().finally(stopWaiting),
     loadFirstDrawings(state),
-    fetchTutorial(state),
+    // The battle can be played without.
+    fetchTutorial(state).catch(() => undefined),
   ])
   const computer = new ComputerTurns(store)
   const tutorial = beginTutorial?.()
   const stops = [
     stopFollowing,
+    stopTelling,
     clearWhenCovered(store),
     openResult(state),
     playSounds(state),
-    tellOfMissingParts(store),
     keepInView(state, tutorial, camera),
     state.ui.watch(state),
   ]

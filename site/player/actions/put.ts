@@ -28,6 +28,8 @@ export const put = (
     state.aim.value = null
     state.suggested.value = null
     state.eyes.value = null
+    state.flashes.value = []
+    state.effects.value = []
     state.following.value = isFollowed
     state.saved.value = saved
     // A person elsewhere is waited for only where links go to and fro.
