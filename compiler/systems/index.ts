@@ -4,7 +4,7 @@ import { filesOf, sharedSchemas } from '../schemas/index.ts'
 import type { SystemCompiler } from './systemCompiler.ts'
 
 /** To add a system, add the name of its folder: its `index.ts` exports `systemCompiler`, its `renderer.ts` `systemRenderer`. */
-export const systemIds: readonly string[] = ['operational', 'command-cards', 'echelon', 'skirmish']
+export const systemIds: readonly string[] = ['operational', 'command-cards', 'echelon', 'skirmish', 'tactical']
 
 /** The one whose words are expected where none is named. */
 export const [defaultSystem] = systemIds

@@ -1,0 +1,17 @@
+/** The fields of actions and questions as worked examples write them. */
+import type { FieldKind } from '../../../../engine/systems/tactical/fields.ts'
+import { verbs } from '../../../../engine/systems/tactical/verbs/index.ts'
+import { words } from '../../../../engine/systems/tactical/verbs/sentences.ts'
+import type { WrittenActions } from '../../../schemas/actionSchema.ts'
+import { countOf, hexOf, idOf } from '../../../schemas/written.ts'
+
+export const actions: WrittenActions<FieldKind> = {
+  verbs,
+  words,
+  about: {},
+  fields: {
+    unit: idOf('unit', 'Id of the unit.'),
+    hex: hexOf('Where it goes.'),
+    number: countOf('Points of strength.', 15),
+  },
+}

@@ -1,0 +1,141 @@
+/** Ammunition, fuel, and the way on which they come. tactical.K1-K8 */
+import { floodFrom, unreached } from '../../flood.ts'
+import type { Terms } from '../../terms.ts'
+import { otherSide, type Side } from '../../twoSides.ts'
+import type { TacticalDraft } from './events.ts'
+import { zonesFor } from './movement.ts'
+import { holds } from './places.ts'
+import type { Services } from './services.ts'
+import { knows } from './sight.ts'
+import { isNear, type Table } from './table.ts'
+import { done, type Position } from './types.ts'
+import { fuelOf, has, isFoul, modelOf, stands } from './units.ts'
+
+/** Enemy units on the ground or sea beside a unit: those that its side knows, or all. */
+export const pressing = (services: Services, state: Position, unit: number, isAll: boolean): number => {
+  const { table } = services
+  const side = table.side[unit]
+  return table.unitsOf[otherSide(side)].filter(
+    (enemy) =>
+      stands(state, enemy) &&
+      !table.models[enemy].isAir &&
+      isNear(table, state.hex[enemy], state.hex[unit]) &&
+      (isAll || knows(services, state, side, enemy)),
+  ).length
+}
+
+/** Hexes to the nearest source of supply. tactical.K2, K3 */
+const distanceOf = (services: Services, state: Position, unit: number, isAll: boolean): number => {
+  const { table } = services
+  const side = table.side[unit]
+  const { surface } = services.standing(state)
+  const zones = zonesFor(services, state, unit, isAll)
+  const own = (space: number): boolean => surface[space] > 0 && table.side[surface[space] - 1] === side
+  const isHostile = (space: number): boolean => {
+    const other = surface[space] - 1
+    return other >= 0 && table.side[other] !== side && (isAll || knows(services, state, side, other))
+  }
+  const isOpen = (space: number): boolean =>
+    table.terrain[space]?.water !== true && !isHostile(space) && (zones[space] === 0 || own(space))
+  const flood = floodFrom(table.board, [state.hex[unit]], (edge) =>
+    isOpen(table.board.neighbours[edge]) ? 1 : unreached,
+  )
+  const sources = [
+    ...table.edges[side],
+    ...table.places.map(({ hex }) => hex).filter((hex) => holds(table, state, side, hex)),
+  ]
+  return sources.reduce((least, hex) => Math.min(least, flood.cost[hex]), unreached)
+}
+
+const isAtAirfield = (table: Table, state: Position, unit: number): number | undefined =>
+  table.places.find(
+    ({ hex, kind }) =>
+      (kind === 'airfield' || table.terrain[hex]?.place === 'airfield') &&
+      holds(table, state, table.side[unit], hex) &&
+      isNear(table, hex, state.hex[unit]),
+  )?.hex
+
+/** Supply of aircraft: at an airfield of their side, unless the enemy stands beside it. tactical.K8 */
+const airLevel = (services: Services, state: Position, unit: number): number => {
+  const { table } = services
+  const field = isAtAirfield(table, state, unit)
+  if (field === undefined) return 0
+  const enemies = table.unitsOf[otherSide(table.side[unit])].filter(
+    (enemy) => stands(state, enemy) && !table.models[enemy].isAir && isNear(table, state.hex[enemy], field),
+  ).length
+  const { airfield } = table.scenario.rules.supply
+  return airfield[Math.min(enemies, airfield.length - 1)]
+}
+
+/**
+ * Supply of a unit, in per cent. tactical.K4
+ * @param isAll counts enemies that its side does not see, too
+ */
+export const supplyLevel = (
+  services: Services,
+  state: Position,
+  unit: number,
+  isAll: boolean,
+  terms?: Terms,
+): number => {
+  const { table } = services
+  const model = modelOf(table, state, unit)
+  if (model.isAir) return airLevel(services, state, unit)
+  const { perHex, pressed, foul } = table.scenario.rules.supply
+  const distance = distanceOf(services, state, unit, isAll)
+  if (distance === unreached) return 0
+  const near = Math.max(0, 100 - perHex * Math.max(0, distance - 1))
+  const enemies = pressing(services, state, unit, isAll)
+  const left = Math.floor((near * pressed[Math.min(enemies, pressed.length - 1)]) / 4)
+  const isSheltered = holds(table, state, table.side[unit], state.hex[unit])
+  const level = isFoul(state) && !isSheltered ? Math.floor((left * foul) / 4) : left
+  terms?.add('K4', `Distance ${distance}`, near)
+  terms?.add('K4', 'Enemies beside it', left - near)
+  terms?.add('K4', 'Rain or snow', level - left)
+  return level
+}
+
+/** Gives a unit a share of what it can hold, in per cent; tells its side. tactical.K5, K6 */
+const fill = ({ table }: Services, { state, emit }: TacticalDraft, unit: number, level: number, divisor = 1): void => {
+  if (level === 0) return
+  const add = (have: number, most: number): number =>
+    most === 0 ? 0 : Math.min(most - have, Math.max(1, Math.floor((level * most) / (100 * divisor))))
+  const ammunition = add(state.ammunition[unit], modelOf(table, state, unit).ammunition)
+  const fuel = add(state.fuel[unit], fuelOf(table, unit))
+  state.ammunition[unit] += ammunition
+  state.fuel[unit] += fuel
+  if (ammunition + fuel > 0)
+    emit({ type: 'supplied', unit, ammunition, fuel, seenBy: [table.side[unit]], rolled: true })
+}
+
+/** True if a unit has done nothing in its half-turn. tactical.A5 */
+export const isUnused = (state: Position, unit: number): boolean => stands(state, unit) && state.done[unit] === 0
+
+/** True if there is something to fill up. */
+export const lacksSupply = (table: Table, state: Position, unit: number): boolean =>
+  state.ammunition[unit] < modelOf(table, state, unit).ammunition || state.fuel[unit] < fuelOf(table, unit)
+
+/** A unit spends its half-turn on taking in supplies; enemies that its side does not see may have cut the way. tactical.K5 */
+export const refill = (services: Services, draft: TacticalDraft, unit: number): void => {
+  fill(services, draft, unit, supplyLevel(services, draft.state, unit, true))
+  endHalf(draft, unit)
+}
+
+/** A unit is done for the half-turn. */
+export const endHalf = ({ state }: TacticalDraft, unit: number): void => {
+  state.done[unit] |= done.refitted
+  state.points[unit] = 0
+}
+
+/** Units that were idle take in half as much by themselves. tactical.K6, K8 */
+export const refillIdle = (services: Services, draft: TacticalDraft, side: Side): void => {
+  const { table } = services
+  const { state } = draft
+  for (const unit of table.unitsOf[side]) {
+    if (!stands(state, unit) || has(state, unit, done.moved | done.attacked | done.refitted)) continue
+    const { isAir, isGround } = modelOf(table, state, unit)
+    if (!isAir && (!isGround || pressing(services, state, unit, true) > 0)) continue
+    const level = supplyLevel(services, state, unit, true)
+    fill(services, draft, unit, level, isAir ? 1 : table.scenario.rules.supply.idle)
+  }
+}

@@ -1,0 +1,72 @@
+/** The halves of a turn. tactical.A6, A7, D8 */
+import { otherSide, type Side } from '../../twoSides.ts'
+import { digIn } from './entrenchment.ts'
+import type { TacticalDraft } from './events.ts'
+import { mayStand } from './movement.ts'
+import { type Services, unitAt } from './services.ts'
+import { beginSight, witnesses } from './sight.ts'
+import { refillIdle } from './supply.ts'
+import { carried, fate } from './types.ts'
+import { fuelOf, fullPoints, stands } from './units.ts'
+import { endInTime } from './victory.ts'
+import { rollWeather } from './weather.ts'
+
+/** Turn of deployment, in which nobody moves or attacks. tactical.A2 */
+export const deployment = 1
+
+/** Units that were to come appear on free spaces of their zones. tactical.D8 */
+const arrive = (services: Services, draft: TacticalDraft, side: Side): void => {
+  const { table } = services
+  const { state, emit } = draft
+  for (const unit of table.unitsOf[side]) {
+    const { arrives, zone = 0 } = table.scenario.units[unit]
+    if (state.fate[unit] !== fate.waiting || arrives > state.turn) continue
+    const model = table.models[unit]
+    const to = table.scenario.sides[side].zones[zone]?.hexes.find(
+      (hex) => mayStand(table, state, model, hex) && unitAt(services, state, hex, model.isAir) === undefined,
+    )
+    if (to === undefined) continue
+    state.fate[unit] = fate.present
+    state.hex[unit] = to
+    state.fuel[unit] = fuelOf(table, unit)
+    state.points[unit] = fullPoints(table, state, unit)
+    emit({ type: 'arrived', unit, to, seenBy: witnesses(services, state, unit), rolled: true })
+  }
+}
+
+/** The upkeep of the side whose half-turn begins. tactical.A7 */
+const upkeep = (services: Services, draft: TacticalDraft): void => {
+  const { table } = services
+  const { state } = draft
+  const own = table.unitsOf[state.side]
+  for (const unit of own) state.carried[unit] = carried.not // tactical.I2
+  refillIdle(services, draft, state.side)
+  for (const unit of own) digIn(table, state, unit)
+  state.points.fill(0)
+  for (const unit of own) {
+    state.done[unit] = 0
+    if (stands(state, unit)) state.points[unit] = fullPoints(table, state, unit)
+  }
+  arrive(services, draft, state.side)
+}
+
+/** Ends the half-turn and begins the next one; after the last one in which there is fighting the battle is over. */
+export const endHalfTurn = (services: Services, draft: TacticalDraft): void => {
+  const { table } = services
+  const { state, emit } = draft
+  state.suppressed.fill(0)
+  state.struck.fill(0)
+  state.begun = 0
+  if (state.side === 1 && state.turn === table.scenario.turns - 1) {
+    endInTime(services, draft)
+    return
+  }
+  state.side = otherSide(state.side)
+  if (state.side === 0) state.turn++
+  beginSight(services, state)
+  emit({ type: 'turn', turn: state.turn, side: state.side })
+  if (state.turn === deployment) return
+  if (state.side === 0) rollWeather(table, draft)
+  upkeep(services, draft)
+  beginSight(services, state)
+}

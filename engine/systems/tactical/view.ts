@@ -1,0 +1,48 @@
+/**
+ * The part of a position that a side may know: its own units and places, exact; of the enemy's units those that it sees, with their strength;
+ * not what they know, carry and have done. tactical.F3-F5
+ */
+import { otherSide, type Side, sides } from '../../twoSides.ts'
+import { lengthen, scratchOf, shorten } from './memory.ts'
+import type { Services } from './services.ts'
+import { knows } from './sight.ts'
+import type { Table } from './table.ts'
+import { fate, type Position, type TacticalState, type TacticalView } from './types.ts'
+import { bitOf } from './units.ts'
+
+/** What only the owner of a unit knows of it. */
+const privateArrays = ['experience', 'ammunition', 'fuel', 'ticks', 'done', 'points', 'leader', 'ranked'] as const
+/** What is known of units that are seen. */
+const seenArrays = ['hex', 'strength', 'suppressed', 'entrenchment', 'carried', 'role', 'struck'] as const
+
+export const viewOf = (services: Services, state: Position, viewer: number | undefined): TacticalView => {
+  const { table } = services
+  const known = scratchOf(table, state)
+  const bit = viewer === undefined ? 0 : bitOf(viewer)
+  for (let unit = 0; unit < table.units; unit++) {
+    known.revealed[unit] &= table.side[unit] === viewer ? 0 : bit
+    if (table.side[unit] === viewer) continue
+    for (const name of privateArrays) known[name][unit] = 0
+    const isKnown = viewer === undefined ? false : knows(services, state, viewer as Side, unit)
+    const isGone = state.fate[unit] !== fate.present && state.fate[unit] !== fate.waiting
+    if (!isKnown && !isGone) hide(table, known, unit)
+  }
+  for (let space = 0; space < known.sight.length; space++) known.sight[space] &= bit
+  for (const [purse, { side }] of table.purses.entries()) if (side !== viewer) known.prestige[purse] = 0
+  if (state.side !== viewer) known.begun = 0
+  return { turn: state.turn, viewer: viewer ?? null, side: state.side, known: shorten(known) }
+}
+
+/** A unit that is not seen is as it was at the start, and stands nowhere. */
+const hide = (table: Table, known: TacticalState, unit: number): void => {
+  for (const name of seenArrays) known[name][unit] = 0
+  known.strength[unit] = table.scenario.units[unit].strength
+  known.fate[unit] = fate.present
+}
+
+/** The state as far as a view knows it: units that are not seen stand nowhere. */
+export const knownState = (table: Table, { known }: TacticalView, into?: TacticalState): TacticalState =>
+  lengthen(table, known, into)
+
+/** The sides that a viewer plays against. */
+export const enemiesOf = (viewer: Side | null): readonly Side[] => (viewer === null ? sides : [otherSide(viewer)])
