@@ -4,7 +4,7 @@ import { parseHexName } from '../../engine/hex.ts'
 import type { TacticalEvent } from '../../engine/systems/tactical/events.ts'
 import { type TacticalGame, tactical } from '../../engine/systems/tactical/index.ts'
 import type { HouseRules, TacticalRules } from '../../engine/systems/tactical/rules.ts'
-import type { MapEdge, TacticalScenario, TacticalUnit } from '../../engine/systems/tactical/scenario.ts'
+import type { MapEdge, TacticalScenario, TacticalSide, TacticalUnit } from '../../engine/systems/tactical/scenario.ts'
 import { beginSight } from '../../engine/systems/tactical/sight.ts'
 import type { TacticalState } from '../../engine/systems/tactical/types.ts'
 import { fullPoints } from '../../engine/systems/tactical/units.ts'
@@ -33,6 +33,7 @@ export interface Sketch {
   readonly turns?: number
   readonly prestige?: number
   readonly zones?: readonly [string, string]
+  readonly lifts?: TacticalSide['lifts']
 }
 
 /** A position in turn 2 on the half-turn of the first side, with all units fresh. */
@@ -55,6 +56,7 @@ export const sketch = ({
   turns = 22,
   prestige = 0,
   zones,
+  lifts = {},
 }: Sketch): Battle => {
   const rows = map
     .trim()
@@ -79,6 +81,7 @@ export const sketch = ({
     name: side === 0 ? 'First' : 'Second',
     colour: { light: '#000000', dark: '#ffffff' },
     edges: edges[side],
+    lifts,
     zones: zones === undefined ? [] : [{ id: 'zone', hexes: hexes(zones[side]) }],
     purses: [{ nation: 'any', prestige }],
   }))

@@ -58,6 +58,10 @@ const events = {
   ),
   ambushed: told<Open<Against, 'rolled'>>('{unit} {runs|run} into {target}.'),
   mounted: told<OpenOrSecret<OfUnit, 'unrolled'>>('{unit} {mounts|mount}.', 'quiet'),
+  embarked: told<OpenOrSecret<OfUnit & { lift: number }, 'unrolled'>>('{unit} {boards|board} {lift}.', 'quiet'),
+  landed: told<OpenOrSecret<OfUnit & { to: Hex; lost: number }, 'rolled'>>(
+    (_, { lost }) => `{unit} {lands|land} at {to}${lost > 0 ? ` and {loses|lose} ${count(lost, 'point')}` : ''}.`,
+  ),
   switched: told<OpenOrSecret<OfUnit, 'unrolled'>>('{unit} {takes|take} another role.', 'quiet'),
   stubborn: told<Open<{ target: number }, 'rolled'>>('{target} {defends|defend} stubbornly.'),
   fired: told<Open<Against & { mode: Mode; kills: number; suppressed: number }, 'rolled'>>(

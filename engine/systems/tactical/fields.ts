@@ -1,13 +1,15 @@
 /** The numbers in actions and events: their bounds in records, and their words. */
 import type { Hex } from '../../hex.ts'
 import { count, type FieldNames, hexName, sideName, unitName } from '../../words.ts'
-import type { TacticalScenario } from './scenario.ts'
+import { lifts, type TacticalScenario } from './scenario.ts'
 import type { Table } from './table.ts'
 
 /** How many there are of each kind of thing that a field of an action counts. */
 export const bounds = {
   unit: (table: Table) => table.units,
   hex: (table: Table) => table.board.size,
+  /** A kind of transport: by sea or by air. */
+  lift: () => lifts.length,
   /** Points of strength. */
   number: () => 16,
 }
@@ -27,5 +29,6 @@ export const names = {
   to: placeName,
   hex: placeName,
   side: sideName,
+  lift: (_, lift) => (lifts[lift] === 'sea' ? 'a ship' : 'an aircraft'),
   points: (_, points) => count(points, 'point'),
 } satisfies FieldNames<TacticalScenario>

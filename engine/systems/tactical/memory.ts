@@ -37,6 +37,7 @@ export const {
     place: places.length,
     purse: purses.length,
     side: 2,
+    lift: 4,
   }),
   check({ terrain, leaders }, { hex, leader }) {
     for (const [unit, at] of hex.entries())

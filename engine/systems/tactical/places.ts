@@ -5,7 +5,7 @@ import type { TacticalDraft } from './events.ts'
 import type { Services } from './services.ts'
 import type { Place, Table } from './table.ts'
 import type { Position } from './types.ts'
-import { bitOf, isMounted, modelOf } from './units.ts'
+import { bitOf, isAboard, isMounted, modelOf } from './units.ts'
 import { checkObjectives } from './victory.ts'
 
 /** True if a side holds the place in a space. */
@@ -26,7 +26,7 @@ export const capture = (services: Services, draft: TacticalDraft, unit: number):
   const place = table.placeAt[hex] - 1
   const model = modelOf(table, state, unit)
   if (place < 0 || state.holder[place] === side + 1 || !model.isGround) return
-  if (isMounted(state, unit) && model.class !== 'infantry') return
+  if (isAboard(state, unit) || (isMounted(state, unit) && model.class !== 'infantry')) return
   state.holder[place] = side + 1
   const isFirst = (state.prized[place] & bitOf(side)) === 0
   const prestige = isFirst ? prizeOf(table, table.places[place].kind) : 0

@@ -15,6 +15,10 @@ export interface TacticalMap extends Grid {
 
 export type MapEdge = 'north' | 'east' | 'south' | 'west'
 
+/** Ways of being carried by transports of a side. */
+export const lifts = ['sea', 'air'] as const
+export type Lift = (typeof lifts)[number]
+
 export interface TacticalSide {
   readonly id: string
   readonly name: string
@@ -22,6 +26,8 @@ export interface TacticalSide {
   /** Sides of the map over which it retreats and is supplied. */
   readonly edges: readonly MapEdge[]
   readonly zones: readonly { readonly id: string; readonly hexes: readonly Hex[] }[]
+  /** Transports that it has for whoever needs them, and their models. */
+  readonly lifts: { readonly [way in Lift]?: { readonly type: string; readonly count: number } }
   /** The first is that of units that name none. */
   readonly purses: readonly { readonly nation: string; readonly prestige: number }[]
 }
@@ -38,6 +44,8 @@ export interface TacticalUnit {
   /** The turn in which it arrives; 0 when it is there from the start. */
   readonly arrives: number
   readonly transport?: string
+  /** It begins on board. */
+  readonly aboard?: Lift
   /** An index into the purses of its side. */
   readonly purse: number
   readonly strength: number

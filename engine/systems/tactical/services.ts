@@ -4,6 +4,7 @@ import { type Kept, makeKept } from '../../memory.ts'
 import { makeSightLists, type SightLists } from './sightLists.ts'
 import type { Table } from './table.ts'
 import type { Position } from './types.ts'
+import { isUp } from './units.ts'
 
 /** By space: one more than the unit that stands there, on the ground or sea and in the air. */
 export interface Standing {
@@ -20,18 +21,21 @@ export interface Services {
 
 export const makeServices = (table: Table): Services => {
   const standing = { surface: new Uint16Array(table.board.size), air: new Uint16Array(table.board.size) }
-  let kept: Kept<Uint16Array> | undefined
+  let hexes: Kept<Uint16Array> | undefined
+  let carriers: Kept<Uint8Array> | undefined
   return {
     table,
     sightLists: makeSightLists(table),
     standing(state) {
-      if (kept?.isSame(state, state.hex)) return standing
-      kept ??= makeKept(state.hex)
-      kept.keep(state.hex)
+      if (hexes?.isSame(state, state.hex) && carriers?.isSame(state, state.carried)) return standing
+      hexes ??= makeKept(state.hex)
+      carriers ??= makeKept(state.carried)
+      hexes.keep(state.hex)
+      carriers.keep(state.carried)
       standing.surface.fill(0)
       standing.air.fill(0)
       for (const [unit, hex] of state.hex.entries())
-        if (hex > 0) (table.models[unit].isAir ? standing.air : standing.surface)[hex] = unit + 1
+        if (hex > 0) (isUp(table, state, unit) ? standing.air : standing.surface)[hex] = unit + 1
       return standing
     },
   }

@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 import { knows } from './sight.ts'
 import { isNear, type Table } from './table.ts'
 import { done, type Position } from './types.ts'
-import { fuelOf, has, isFoul, modelOf, stands } from './units.ts'
+import { fuelOf, has, isAboard, isFoul, isUp, modelOf, stands } from './units.ts'
 
 /** Enemy units on the ground or sea beside a unit: those that its side knows, or all. */
 export const pressing = (services: Services, state: Position, unit: number, isAll: boolean): number => {
@@ -18,7 +18,7 @@ export const pressing = (services: Services, state: Position, unit: number, isAl
   return table.unitsOf[otherSide(side)].filter(
     (enemy) =>
       stands(state, enemy) &&
-      !table.models[enemy].isAir &&
+      !isUp(table, state, enemy) &&
       isNear(table, state.hex[enemy], state.hex[unit]) &&
       (isAll || knows(services, state, side, enemy)),
   ).length
@@ -47,7 +47,8 @@ const distanceOf = (services: Services, state: Position, unit: number, isAll: bo
   return sources.reduce((least, hex) => Math.min(least, flood.cost[hex]), unreached)
 }
 
-const isAtAirfield = (table: Table, state: Position, unit: number): number | undefined =>
+/** The airfield of its side at or beside which a unit is; carriers are those of their aircraft. tactical.B4, H7 */
+const airfieldOf = (table: Table, state: Position, unit: number): number | undefined =>
   table.places.find(
     ({ hex, kind }) =>
       (kind === 'airfield' || table.terrain[hex]?.place === 'airfield') &&
@@ -58,10 +59,10 @@ const isAtAirfield = (table: Table, state: Position, unit: number): number | und
 /** Supply of aircraft: at an airfield of their side, unless the enemy stands beside it. tactical.K8 */
 const airLevel = (services: Services, state: Position, unit: number): number => {
   const { table } = services
-  const field = isAtAirfield(table, state, unit)
+  const field = airfieldOf(table, state, unit)
   if (field === undefined) return 0
   const enemies = table.unitsOf[otherSide(table.side[unit])].filter(
-    (enemy) => stands(state, enemy) && !table.models[enemy].isAir && isNear(table, state.hex[enemy], field),
+    (enemy) => stands(state, enemy) && !isUp(table, state, enemy) && isNear(table, state.hex[enemy], field),
   ).length
   const { airfield } = table.scenario.rules.supply
   return airfield[Math.min(enemies, airfield.length - 1)]
@@ -80,6 +81,7 @@ export const supplyLevel = (
 ): number => {
   const { table } = services
   const model = modelOf(table, state, unit)
+  if (isAboard(state, unit)) return 0
   if (model.isAir) return airLevel(services, state, unit)
   const { perHex, pressed, foul } = table.scenario.rules.supply
   const distance = distanceOf(services, state, unit, isAll)

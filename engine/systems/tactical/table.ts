@@ -15,7 +15,7 @@ import {
   type UnitFlag,
   type UnitTypeRules,
 } from './rules.ts'
-import type { MapEdge, TacticalScenario } from './scenario.ts'
+import { lifts, type MapEdge, type TacticalScenario } from './scenario.ts'
 
 /** A model of unit as the rules compute with it. */
 export interface Model {
@@ -65,6 +65,8 @@ export interface Table {
   /** In its other role. */
   readonly roles: readonly (Model | undefined)[]
   readonly transports: readonly (Model | undefined)[]
+  /** By side and kind of lift: the model of its transports. */
+  readonly lifts: readonly (readonly (Model | undefined)[])[]
   /** By unit: an index into `purses`. */
   readonly purse: readonly number[]
   /** By side. */
@@ -162,6 +164,12 @@ export const makeTable = (scenario: TacticalScenario): Table => {
       | Model
       | undefined
     )[],
+    lifts: sides.map((side) =>
+      lifts.map((way) => {
+        const type = scenario.sides[side].lifts[way]?.type
+        return type === undefined ? undefined : modelOf(rules, type, typeOf(type))
+      }),
+    ),
     purse: units.map(({ side, purse }) => firstPurse[side] + purse),
     unitsOf: bySide(units),
     terrain,

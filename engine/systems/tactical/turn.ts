@@ -7,7 +7,7 @@ import { type Services, unitAt } from './services.ts'
 import { beginSight, witnesses } from './sight.ts'
 import { refillIdle } from './supply.ts'
 import { carried, fate } from './types.ts'
-import { fuelOf, fullPoints, stands } from './units.ts'
+import { fuelOf, fullPoints, isAboard, isUp, moverOf, stands } from './units.ts'
 import { endInTime } from './victory.ts'
 import { rollWeather } from './weather.ts'
 
@@ -21,9 +21,9 @@ const arrive = (services: Services, draft: TacticalDraft, side: Side): void => {
   for (const unit of table.unitsOf[side]) {
     const { arrives, zone = 0 } = table.scenario.units[unit]
     if (state.fate[unit] !== fate.waiting || arrives > state.turn) continue
-    const model = table.models[unit]
+    const [model, isAir] = [moverOf(table, state, unit), isUp(table, state, unit)]
     const to = table.scenario.sides[side].zones[zone]?.hexes.find(
-      (hex) => mayStand(table, state, model, hex) && unitAt(services, state, hex, model.isAir) === undefined,
+      (hex) => mayStand(table, state, model, hex) && unitAt(services, state, hex, isAir) === undefined,
     )
     if (to === undefined) continue
     state.fate[unit] = fate.present
@@ -39,7 +39,7 @@ const upkeep = (services: Services, draft: TacticalDraft): void => {
   const { table } = services
   const { state } = draft
   const own = table.unitsOf[state.side]
-  for (const unit of own) state.carried[unit] = carried.not // tactical.I2
+  for (const unit of own) if (!isAboard(state, unit)) state.carried[unit] = carried.not // tactical.I2
   refillIdle(services, draft, state.side)
   for (const unit of own) digIn(table, state, unit)
   state.points.fill(0)

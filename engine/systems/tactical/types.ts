@@ -10,7 +10,7 @@ export const fate = { present: 0, destroyed: 1, surrendered: 2, escaped: 3, wait
 export const done = { moved: 1, attacked: 2, refitted: 4 } as const
 
 /** How a unit is carried. */
-export const carried = { not: 0, mounted: 1 } as const
+export const carried = { not: 0, mounted: 1, sailing: 2, flying: 3 } as const
 
 /** The arrays of a state. `memory.ts` says how many of each there are. */
 export const arrays = {
@@ -29,7 +29,7 @@ export const arrays = {
   done: uint8('unit', 7),
   /** Movement points left in this half-turn. */
   points: uint8('unit', 60),
-  carried: uint8('unit', carried.mounted),
+  carried: uint8('unit', carried.flying),
   /** Place of its leader in the table, plus one. */
   leader: uint8('unit', 20),
   /** The highest bar at which a leader was rolled for. */
@@ -52,6 +52,8 @@ export const arrays = {
   prestige: uint16('purse'),
   /** By side: prestige won in this battle. */
   won: uint16('side'),
+  /** By side and kind of lift, by sea and by air: transports that are free. tactical.I4 */
+  free: uint8('lift'),
 } as const
 
 /** How a battle ends, by its number in a state; 0 while it goes on. */

@@ -20,20 +20,31 @@ export const modelOf = ({ models, roles }: Table, state: Position, unit: number)
   (state.role[unit] === 1 ? roles[unit] : undefined) ?? models[unit]
 
 /** The model of its transport while that carries it. */
-const carrierOf = ({ transports }: Table, state: Position, unit: number): Model | undefined =>
-  state.carried[unit] === carried.mounted ? transports[unit] : undefined
+const carrierOf = ({ transports, lifts, side }: Table, { carried: of }: Position, unit: number): Model | undefined => {
+  if (of[unit] === carried.not) return undefined
+  return of[unit] === carried.mounted ? transports[unit] : lifts[side[unit]][of[unit] - carried.sailing]
+}
 
 /** The model that moves: its transport, or itself. tactical.I2 */
 export const moverOf = (table: Table, state: Position, unit: number): Model =>
   carrierOf(table, state, unit) ?? modelOf(table, state, unit)
 
-/** The model that is fired at: mounted guns are their transport, mounted infantry is only when it is surprised. tactical.G20 */
+/** The model that is fired at: its transport, but of mounted infantry only when it is surprised. tactical.G20 */
 export const targetOf = (table: Table, state: Position, unit: number, isSurprised = false): Model => {
   const model = modelOf(table, state, unit)
-  return (model.class !== 'infantry' || isSurprised ? carrierOf(table, state, unit) : undefined) ?? model
+  const dismounts = model.class === 'infantry' && !isSurprised && !isAboard(state, unit)
+  return (dismounts ? undefined : carrierOf(table, state, unit)) ?? model
 }
 
+/** True if it is carried in any way. */
 export const isMounted = (state: Position, unit: number): boolean => state.carried[unit] !== carried.not
+
+/** True if it is embarked, by sea or by air. */
+export const isAboard = (state: Position, unit: number): boolean => state.carried[unit] >= carried.sailing
+
+/** True if it stands in the layer of the air. */
+export const isUp = (table: Table, state: Position, unit: number): boolean =>
+  table.models[unit].isAir || state.carried[unit] === carried.flying
 
 export const leaderOf = ({ leaders }: Table, state: Position, unit: number): LeaderRules | undefined =>
   leaders[state.leader[unit] - 1]

@@ -4,6 +4,7 @@
  */
 import { otherSide, type Side, sides } from '../../twoSides.ts'
 import { lengthen, scratchOf, shorten } from './memory.ts'
+import { lifts } from './scenario.ts'
 import type { Services } from './services.ts'
 import { knows } from './sight.ts'
 import type { Table } from './table.ts'
@@ -29,6 +30,7 @@ export const viewOf = (services: Services, state: Position, viewer: number | und
   }
   for (let space = 0; space < known.sight.length; space++) known.sight[space] &= bit
   for (const [purse, { side }] of table.purses.entries()) if (side !== viewer) known.prestige[purse] = 0
+  for (const side of sides) if (side !== viewer) known.free.fill(0, lifts.length * side, lifts.length * (side + 1))
   if (state.side !== viewer) known.begun = 0
   return { turn: state.turn, viewer: viewer ?? null, side: state.side, known: shorten(known) }
 }

@@ -62,6 +62,7 @@ export const unitOf = (
     experience = 0,
     entrenched = 0,
     leader,
+    aboard,
   }: Omit<UnitEntry, 'hex' | 'zone' | 'nation'>,
   side: Side,
   rules: TacticalRules | undefined,
@@ -76,6 +77,7 @@ export const unitOf = (
   experience,
   entrenched,
   ...(leader !== undefined && { leader }),
+  ...(aboard !== undefined && { aboard }),
 })
 
 const readUnits = (
@@ -131,11 +133,15 @@ export const resolveScenario = resolverOf<TacticalBattle>('tactical', schemas, (
   const { map, origins, readers } = resolveMap(files.map, tables, places.map, report)
   reportSameSides(file.sides, places.sides, report)
   const sideNumber = (id: string, place: Place): Side | undefined => readSide<Side>(id, sideIds, place, report, 'side')
-  const sideOf = ({ id, name, colour, edges, zones = [], purses }: SideEntry, index: Side): TacticalSide => ({
+  const sideOf = (
+    { id, name, colour, edges, lifts = {}, zones = [], purses }: SideEntry,
+    index: Side,
+  ): TacticalSide => ({
     id,
     name,
     colour,
     edges,
+    lifts,
     zones: listed(zones, below(places.sides[index], 'zones'), (zone, at) => ({
       id: zone.id,
       hexes: readers.spaces(zone.hexes, at, 'hexes'),
@@ -143,6 +149,9 @@ export const resolveScenario = resolverOf<TacticalBattle>('tactical', schemas, (
     purses: Object.entries(purses).map(([nation, prestige]) => ({ nation, prestige })),
   })
   const sides = [sideOf(file.sides[0], 0), sideOf(file.sides[1], 1)] as const
+  for (const side of [0, 1] as const)
+    for (const [way, lift] of Object.entries(file.sides[side].lifts ?? {}))
+      readers.id('unit-type', lift.type, below(places.sides[side], 'lifts', way), 'type')
   const units = both((side) => readUnits(file.sides[side], side, readers, tables.rules, places.sides[side]))
   checkUnits(units, readers, (type) => tables.rules?.unitTypes[type]?.kind === 'air', report)
   const objectives = listed(
@@ -178,10 +187,10 @@ export const resolveScenario = resolverOf<TacticalBattle>('tactical', schemas, (
       holdings: holdings.values,
       rules: onlyPlaying(
         rules,
-        units.values.flatMap(({ type, transport }) => [
-          { type },
-          ...(transport === undefined ? [] : [{ type: transport }]),
-        ]),
+        [
+          ...units.values.flatMap(({ type, transport }) => [type, transport ?? []].flat()),
+          ...sides.flatMap(({ lifts }) => Object.values(lifts).map(({ type }) => type)),
+        ].map((type) => ({ type })),
       ),
     }),
   }

@@ -7,7 +7,7 @@ import type { FieldKind } from '../../../../engine/systems/tactical/fields.ts'
 import { type TacticalGame, tactical } from '../../../../engine/systems/tactical/index.ts'
 import type { TacticalQuestion } from '../../../../engine/systems/tactical/questions.ts'
 import type { TacticalRules } from '../../../../engine/systems/tactical/rules.ts'
-import type { TacticalSide, TacticalUnit } from '../../../../engine/systems/tactical/scenario.ts'
+import { type Lift, lifts, type TacticalSide, type TacticalUnit } from '../../../../engine/systems/tactical/scenario.ts'
 import { beginSight } from '../../../../engine/systems/tactical/sight.ts'
 import { done, type TacticalState } from '../../../../engine/systems/tactical/types.ts'
 import { fullPoints } from '../../../../engine/systems/tactical/units.ts'
@@ -84,6 +84,7 @@ const openExample = (
     name: sideNames[one],
     colour: sideColours[one],
     edges: one === 0 ? ['west'] : ['east'],
+    lifts: {},
     zones: [],
     purses: [{ nation: sideIds[one], prestige: example.prestige ?? 0 }],
   })
@@ -164,6 +165,7 @@ const runner: ExampleRunner<Types> = {
       unit: (position, id, _, place, report) => findUnit(position, `${id}`, place, report),
       hex: ({ game }, name, _, place, report) => readSpace(game.scenario.map, name, place, report),
       number: (_, points) => Number(points),
+      lift: (_, name) => lifts.indexOf(`${name}` as Lift),
     },
     implied: () => undefined,
   }),

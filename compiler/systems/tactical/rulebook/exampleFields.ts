@@ -1,5 +1,6 @@
 /** The fields of actions and questions as worked examples write them. */
 import type { FieldKind } from '../../../../engine/systems/tactical/fields.ts'
+import { lifts } from '../../../../engine/systems/tactical/scenario.ts'
 import { verbs } from '../../../../engine/systems/tactical/verbs/index.ts'
 import { words } from '../../../../engine/systems/tactical/verbs/sentences.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
@@ -12,6 +13,7 @@ export const actions: WrittenActions<FieldKind> = {
   fields: {
     unit: idOf('unit', 'Id of the unit.'),
     hex: hexOf('Where it goes.'),
+    lift: { description: 'By sea or by air.', enum: [...lifts] },
     number: countOf('Points of strength.', 15),
   },
 }

@@ -6,7 +6,7 @@ import { mayStand, zonesFor } from '../movement.ts'
 import { unitAt } from '../services.ts'
 import { eachAround } from '../table.ts'
 import { fate } from '../types.ts'
-import { barsOf, effectOf, modelOf, moverOf } from '../units.ts'
+import { barsOf, effectOf, modelOf, moverOf, targetOf } from '../units.ts'
 import { type Combat, tallyOf } from './combat.ts'
 import type { Fight } from './grades.ts'
 
@@ -69,7 +69,7 @@ const flee = (combat: Combat, { attacker, defender, range }: Fight): void => {
   const { services, draft, chance } = combat
   const { table } = services
   const { state, emit } = draft
-  const [by, against] = [attacker, defender].map((unit) => modelOf(table, state, unit))
+  const [by, against] = [attacker, defender].map((unit) => targetOf(table, state, unit))
   if (range !== 1 || by.class === 'artillery' || !((by.isGround && against.isGround) || (by.isShip && against.isShip)))
     return
   if ([attacker, defender].some((unit) => state.strength[unit] === 0)) return

@@ -2,7 +2,7 @@
 import { otherSide } from '../../../twoSides.ts'
 import type { Services } from '../services.ts'
 import { isNear, type Model, type Table } from '../table.ts'
-import { done, type Position } from '../types.ts'
+import { carried, done, type Position } from '../types.ts'
 import { effectOf, has, isFoul, isMounted, modelOf, stands, targetOf } from '../units.ts'
 import { type Fight, targetModel, valueAgainst } from './grades.ts'
 
@@ -24,11 +24,19 @@ const isOutOfReach = (by: Model, against: Model): boolean =>
 const isReady = (state: Position, unit: number): boolean =>
   stands(state, unit) && state.ammunition[unit] > 0 && effectOf(state, unit) > 0 && !isMounted(state, unit)
 
+/** True if a unit may attack out of its landing craft. tactical.H6 */
+const isLanding = (table: Table, state: Position, unit: number): boolean =>
+  state.carried[unit] === carried.sailing && modelOf(table, state, unit).has('marine')
+
+/** True if a unit can fire where it is. */
+const canFire = (table: Table, state: Position, unit: number): boolean =>
+  isReady(state, unit) || (isLanding(table, state, unit) && state.ammunition[unit] > 0 && effectOf(state, unit) > 0)
+
 /** True if a unit may fire at a target, whatever it has done before. */
 const mayFireAt = (table: Table, state: Position, unit: number, target: number): boolean => {
   const [by, against] = [modelOf(table, state, unit), targetOf(table, state, target)]
   return (
-    isReady(state, unit) &&
+    canFire(table, state, unit) &&
     valueAgainst(table, state, unit, against) > 0 &&
     !isOutOfReach(by, against) &&
     !(isFoul(state) && (by.isAir || against.isAir)) && // tactical.O6
@@ -38,7 +46,7 @@ const mayFireAt = (table: Table, state: Position, unit: number, target: number):
 
 /** True if a unit may still attack in this half-turn. tactical.A5, E9 */
 export const hasAttack = (table: Table, state: Position, unit: number): boolean =>
-  isReady(state, unit) &&
+  canFire(table, state, unit) &&
   !has(state, unit, done.attacked | done.refitted) &&
   !(has(state, unit, done.moved) && ['artillery', 'anti_air'].includes(modelOf(table, state, unit).class))
 
@@ -60,7 +68,10 @@ export const mayReply = (table: Table, state: Position, fight: Fight): boolean =
 
 /** Mounted infantry fights as if it were dismounted. tactical.G20 */
 const isMountedReady = (state: Position, unit: number): boolean =>
-  stands(state, unit) && isMounted(state, unit) && state.ammunition[unit] > 0 && effectOf(state, unit) > 0
+  stands(state, unit) &&
+  state.carried[unit] === carried.mounted &&
+  state.ammunition[unit] > 0 &&
+  effectOf(state, unit) > 0
 
 /**
  * Units of the defender that may fire at an attacker before the fight: first fighters, then guns; each list with the best first.
@@ -76,7 +87,7 @@ export const supportersOf = (
   const { attacker, defender, range, isSurprise } = fight
   const by = modelOf(table, state, attacker)
   if (range > 1 || isSurprise || by.class === 'artillery' || by.class === 'anti_air') return []
-  const against = modelOf(table, state, defender)
+  const against = targetOf(table, state, defender)
   const all = table.unitsOf[otherSide(table.side[attacker])].filter(
     (unit) =>
       unit !== defender &&

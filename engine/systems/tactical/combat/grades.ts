@@ -2,7 +2,7 @@
 import type { Terms } from '../../../terms.ts'
 import type { Model, Table } from '../table.ts'
 import { done, type Position } from '../types.ts'
-import { barsOf, fuelOf, has, isFoul, leaderOf, modelOf, targetOf, tellsGround } from '../units.ts'
+import { barsOf, fuelOf, has, isAboard, isFoul, leaderOf, modelOf, targetOf, tellsGround } from '../units.ts'
 
 /** Two units that fight. */
 export interface Fight {
@@ -106,6 +106,7 @@ export const defenceGrade = (table: Table, state: Position, fight: Fight, shot: 
       'Infantry before anti-tank guns',
       against.class === 'infantry' && isGuns(table, state, shooter, 'anti_tank') ? extra.antiTank : 0,
     ],
+    ['H6', 'Attack out of landing craft', isAboard(state, shooter) ? extra.landing : 0],
     ['G14', 'No fuel', by.fuel > 0 && fuelOf(table, shooter) > 0 && state.fuel[shooter] === 0 ? extra.noFuel : 0],
     [
       'W12',

@@ -3,7 +3,7 @@ import type { Terms } from '../../../terms.ts'
 import type { Services } from '../services.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
-import { barsOf, modelOf } from '../units.ts'
+import { barsOf, modelOf, targetOf } from '../units.ts'
 import type { Fight } from './grades.ts'
 
 /** Chance of a rugged defence, in per cent. tactical.G7 */
@@ -12,7 +12,7 @@ export const ruggedChance = (
   state: Position,
   { attacker, defender, range }: Pick<Fight, 'attacker' | 'defender' | 'range'>,
 ): number => {
-  const [by, against] = [modelOf(table, state, attacker), modelOf(table, state, defender)]
+  const [by, against] = [modelOf(table, state, attacker), targetOf(table, state, defender)]
   const level = state.entrenchment[defender]
   if (range !== 1 || level === 0 || !by.isGround || !against.isGround) return 0
   if (by.class === 'artillery' || by.has('engineer')) return 0
@@ -30,8 +30,8 @@ export const initiativeOf = (
   unit: number,
   terms?: Terms,
 ): number => {
-  const own = modelOf(table, state, unit)
-  const [by, against] = [modelOf(table, state, attacker), modelOf(table, state, defender)]
+  const own = unit === attacker ? modelOf(table, state, unit) : targetOf(table, state, unit)
+  const [by, against] = [modelOf(table, state, attacker), targetOf(table, state, defender)]
   const isOverLand = !by.isAir && !against.isAir
   const cap = isOverLand ? (table.terrain[state.hex[defender]]?.initiative ?? 0) : Number.POSITIVE_INFINITY
   const printed = by.isAir && against.class === 'anti_air' ? against.initiative : own.initiative
@@ -49,7 +49,7 @@ export const firstByRule = (
   state: Position,
   { attacker, defender, range, isSurprise, isRugged }: Fight,
 ): 'attacker' | 'defender' | undefined => {
-  const [by, against] = [modelOf(table, state, attacker), modelOf(table, state, defender)]
+  const [by, against] = [modelOf(table, state, attacker), targetOf(table, state, defender)]
   if (isSurprise) return 'defender'
   if (['artillery', 'anti_air', 'submarine'].includes(by.class) || range >= 2) return 'attacker'
   if (isRugged) return 'defender'

@@ -66,6 +66,9 @@ const worthOf = (game: TacticalGame, state: Position, action: TacticalAction): n
       return 0
     case 'deploy':
     case 'mount':
+    case 'embark':
+    case 'disembark':
+    case 'drop':
     case 'switch':
     case 'retreat':
     case 'surrender':

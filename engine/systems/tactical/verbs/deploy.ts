@@ -7,7 +7,7 @@ import { mayStand } from '../movement.ts'
 import { type Services, unitAt } from '../services.ts'
 import { knows, lookAround } from '../sight.ts'
 import { done, type Position } from '../types.ts'
-import { isMounted, stands } from '../units.ts'
+import { isUp, moverOf, stands } from '../units.ts'
 import { verb, type Words } from './verb.ts'
 
 /** The spaces where a unit may deploy: free as far as its side knows. */
@@ -15,11 +15,11 @@ const spacesFor = (services: Services, state: Position, unit: number): readonly 
   const { table } = services
   const { zone } = table.scenario.units[unit]
   const side = table.side[unit]
-  if (zone === undefined || !stands(state, unit) || state.done[unit] !== 0 || isMounted(state, unit)) return []
-  const model = table.models[unit]
+  if (zone === undefined || !stands(state, unit) || state.done[unit] !== 0) return []
+  const model = moverOf(table, state, unit)
   return table.scenario.sides[side].zones[zone].hexes.filter((hex) => {
     if (hex === state.hex[unit] || !mayStand(table, state, model, hex)) return false
-    const other = unitAt(services, state, hex, model.isAir)
+    const other = unitAt(services, state, hex, isUp(table, state, unit))
     return other === undefined || !knows(services, state, side, other)
   })
 }
@@ -36,7 +36,7 @@ export const deployVerb = verb('deploy', 'd', { unit: 'unit', to: 'hex' })({
     const isSeen = (): boolean => knows(services, state, otherSide(side), unit)
     const wasSeen = isSeen()
     // Who finds an unseen enemy there stays where it was.
-    const isFree = unitAt(services, state, to, table.models[unit].isAir) === undefined
+    const isFree = unitAt(services, state, to, isUp(table, state, unit)) === undefined
     if (isFree) state.hex[unit] = to
     state.done[unit] = done.moved
     state.entrenchment[unit] = startingEntrenchment(table, state, unit)

@@ -3,6 +3,7 @@ import { type ActionIn, type AnyVerb, verbFinder } from '../../../verb.ts'
 import { attackVerb } from './attack.ts'
 import { deployVerb } from './deploy.ts'
 import { endVerb, retreatVerb, surrenderVerb } from './end.ts'
+import { disembarkVerb, dropVerb, embarkVerb } from './lift.ts'
 import { moveVerb } from './move.ts'
 import { eliteVerb, mountVerb, regularVerb, supplyVerb, switchVerb } from './refit.ts'
 import type { Chosen, Types } from './verb.ts'
@@ -13,6 +14,9 @@ const all = [
   attackVerb,
   mountVerb,
   switchVerb,
+  embarkVerb,
+  disembarkVerb,
+  dropVerb,
   supplyVerb,
   regularVerb,
   eliteVerb,

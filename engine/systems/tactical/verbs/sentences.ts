@@ -7,6 +7,7 @@ import { attackWords } from './attack.ts'
 import { deployWords } from './deploy.ts'
 import { endWords } from './end.ts'
 import type { TacticalAction } from './index.ts'
+import { liftWords } from './lift.ts'
 import { moveWords } from './move.ts'
 import { refitWords } from './refit.ts'
 
@@ -15,6 +16,7 @@ export const words: Readonly<Record<TacticalAction['type'], VerbWords<TacticalSc
   ...moveWords,
   ...attackWords,
   ...refitWords,
+  ...liftWords,
   ...endWords,
 }
 
