@@ -34,6 +34,8 @@ export interface Sketch {
   readonly prestige?: number
   readonly zones?: readonly [string, string]
   readonly lifts?: TacticalSide['lifts']
+  /** By side: hexes of places that it holds. */
+  readonly holdings?: readonly [readonly string[], readonly string[]]
 }
 
 /** A position in turn 2 on the half-turn of the first side, with all units fresh. */
@@ -57,6 +59,7 @@ export const sketch = ({
   prestige = 0,
   zones,
   lifts = {},
+  holdings = [[], []],
 }: Sketch): Battle => {
   const rows = map
     .trim()
@@ -111,7 +114,7 @@ export const sketch = ({
     })),
     objectives: objectives.map(([name, side]) => ({ name: 'Objective', hex: hex(name), side })),
     needed: 1,
-    holdings: [],
+    holdings: holdings.map((names, side) => ({ side: side as Side, hexes: names.map(hex) })),
     rules,
   } satisfies TacticalScenario)
   const state = game.setup(lowestDice)

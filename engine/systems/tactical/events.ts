@@ -75,6 +75,7 @@ const events = {
   ),
   destroyed: told<Open<OfUnit, 'rolled'>>('{unit} {is|are} destroyed.'),
   surrendered: told<Open<OfUnit, 'rolled'>>('{unit} {surrenders|surrender}.'),
+  escaped: told<Open<OfUnit, 'rolled'>>('{unit} {gets|get} away.', 'quiet'),
   taken: told<Open<{ side: Side; hex: Hex; prestige: number }, 'rolled'>>('{side} {takes|take} {hex}.'),
   supplied: told<Secret<OfUnit & { ammunition: number; fuel: number }, 'rolled'>>(
     (_, { ammunition, fuel }) =>

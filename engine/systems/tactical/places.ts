@@ -1,16 +1,9 @@
 /** Places that sides hold. tactical.B3-B6 */
-import type { Space } from '../../board.ts'
-import type { Side } from '../../twoSides.ts'
 import type { TacticalDraft } from './events.ts'
 import type { Services } from './services.ts'
 import type { Place, Table } from './table.ts'
-import type { Position } from './types.ts'
 import { bitOf, isAboard, isMounted, modelOf } from './units.ts'
 import { checkObjectives } from './victory.ts'
-
-/** True if a side holds the place in a space. */
-export const holds = ({ placeAt }: Table, { holder }: Position, side: Side, hex: Space): boolean =>
-  placeAt[hex] > 0 && holder[placeAt[hex] - 1] === side + 1
 
 const prizeOf = ({ scenario }: Table, kind: Place['kind']): number => {
   const prizes = scenario.rules.battle.money[scenario.house.purchase ? 'alone' : 'campaign']

@@ -2,46 +2,56 @@
 import type { Outcome } from '../../game.ts'
 import { otherSide, type Side, sides, winnersOf } from '../../twoSides.ts'
 import type { TacticalDraft } from './events.ts'
+import { settleRetreat } from './retreat.ts'
 import type { Services } from './services.ts'
 import type { Table } from './table.ts'
-import { type Position, type Reason, reasons } from './types.ts'
+import { fate, type Position, type Reason, reasons } from './types.ts'
 import { isLeft } from './units.ts'
 
 /** The objectives that a side holds. */
 export const objectivesOf = ({ scenario }: Table, { holder }: Position, side: Side): number =>
   scenario.objectives.filter((_, place) => holder[place] === side + 1).length
 
-/** The strength that a side has left. */
+/** The strength that a side has kept. */
 export const strengthOf = ({ unitsOf }: Table, state: Position, side: Side): number =>
-  unitsOf[side].reduce((sum, unit) => sum + (isLeft(state, unit) ? state.strength[unit] : 0), 0)
+  unitsOf[side].reduce((sum, unit) => {
+    const isLost = state.fate[unit] === fate.destroyed || state.fate[unit] === fate.surrendered
+    return sum + (isLost ? 0 : state.strength[unit])
+  }, 0)
 
-export const endBattle = ({ state, emit }: TacticalDraft, side: Side, reason: Reason): void => {
+/** Ends the battle: the other side retreats or surrenders. */
+export const endBattle = (services: Services, draft: TacticalDraft, side: Side, reason: Reason): void => {
+  const { state, emit } = draft
   if (state.ended > 0) return
   state.ended = reasons.indexOf(reason)
   state.winner = side + 1
+  settleRetreat(services, draft, otherSide(side), reason)
   emit({ type: 'ended', side, reason, rolled: true })
 }
 
 /** The side that has a unit left wins over one that has none. tactical.Q1 */
-export const checkDestruction = ({ table }: Services, draft: TacticalDraft): void => {
+export const checkDestruction = (services: Services, draft: TacticalDraft): void => {
+  const { table } = services
   const isGone = (side: Side): boolean => table.unitsOf[side].every((unit) => !isLeft(draft.state, unit))
   for (const side of [draft.state.side, otherSide(draft.state.side)])
-    if (isGone(otherSide(side)) && !isGone(side)) endBattle(draft, side, 'destroyed')
+    if (isGone(otherSide(side)) && !isGone(side)) endBattle(services, draft, side, 'destroyed')
   // Both are gone: who defends has held.
-  if (sides.every(isGone)) endBattle(draft, 1, 'destroyed')
+  if (sides.every(isGone)) endBattle(services, draft, 1, 'destroyed')
 }
 
 /** A side that holds all objectives wins. tactical.Q1 */
-export const checkObjectives = ({ table }: Services, draft: TacticalDraft): void => {
+export const checkObjectives = (services: Services, draft: TacticalDraft): void => {
+  const { table } = services
   for (const side of sides)
     if (objectivesOf(table, draft.state, side) === table.scenario.objectives.length)
-      endBattle(draft, side, 'all-objectives')
+      endBattle(services, draft, side, 'all-objectives')
 }
 
 /** The end of the last half-turn in which there is fighting. tactical.Q2 */
-export const endInTime = ({ table }: Services, draft: TacticalDraft): void => {
-  if (objectivesOf(table, draft.state, 0) >= table.scenario.needed) endBattle(draft, 0, 'objectives')
-  else endBattle(draft, 1, 'time')
+export const endInTime = (services: Services, draft: TacticalDraft): void => {
+  const { table } = services
+  if (objectivesOf(table, draft.state, 0) >= table.scenario.needed) endBattle(services, draft, 0, 'objectives')
+  else endBattle(services, draft, 1, 'time')
 }
 
 /** The outcome of a battle that is over; its score is the strength that each side has left. */

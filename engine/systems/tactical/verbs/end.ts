@@ -36,8 +36,8 @@ export const retreatVerb = verb(
   list({ table }, state, _, add) {
     if (mayRetreat(table, state)) add({ type: 'retreat' })
   },
-  apply(_, draft, side) {
-    endBattle(draft, otherSide(side), 'retreat')
+  apply(services, draft, side) {
+    endBattle(services, draft, otherSide(side), 'retreat')
   },
   refusal({ table: { scenario } }, { begun }) {
     const { retreat } = scenario.rules.battle.kinds[scenario.battle]
@@ -55,8 +55,8 @@ export const surrenderVerb = verb(
   list(_, { begun }, __, add) {
     if (begun === 0) add({ type: 'surrender' })
   },
-  apply(_, draft, side) {
-    endBattle(draft, otherSide(side), 'surrender')
+  apply(services, draft, side) {
+    endBattle(services, draft, otherSide(side), 'surrender')
   },
   refusal: () => 'A side surrenders before it does anything else.',
 })
