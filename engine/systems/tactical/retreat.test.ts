@@ -51,7 +51,7 @@ describe('who has lost', () => {
     expect([won, left]).toEqual([20 + 30, 60])
   })
 
-  it('goes by sea as far as ships are free (tactical.Q11)', () => {
+  it('goes by sea as far as ships are free (tactical.Q11, Q12)', () => {
     const map = `. . . . . e .
                   . . . . P e .
                  . . . . . e .`
