@@ -88,7 +88,7 @@ export const sketch = ({
     zones: zones === undefined ? [] : [{ id: 'zone', hexes: hexes(zones[side]) }],
     purses: [{ nation: 'any', prestige }],
   }))
-  const game = tactical.open({
+  const scenario: TacticalScenario = {
     system: 'tactical',
     id: 'sketch',
     title: 'A sketch',
@@ -116,7 +116,8 @@ export const sketch = ({
     needed: 1,
     holdings: holdings.map((names, side) => ({ side: side as Side, hexes: names.map(hex) })),
     rules,
-  } satisfies TacticalScenario)
+  }
+  const game = tactical.open(scenario)
   const state = game.setup(lowestDice)
   state.turn = 2
   // Whatever the lowest dice bring, it is clear.
