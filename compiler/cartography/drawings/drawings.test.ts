@@ -1,4 +1,6 @@
 /** That units are drawn, and that nobody takes one for another. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from '../../../engine/drawing.generated.ts'
@@ -47,6 +49,8 @@ const difference = (one: Uint8Array, other: Uint8Array): number => {
   )
   return (100 * sum) / (255 * count)
 }
+
+const tacticalUnits = new URL('../../../content/systems/tactical/units/', import.meta.url)
 
 /** Less than this, and two are taken for each other: it is what two marks of one fighter differ by. */
 const least = 6
@@ -152,6 +156,20 @@ describe('drawings of units', () => {
     expect(units.flatMap(([id, { drawing }]) => (drawing ? [] : [id]))).toEqual([])
     const types = new Map(units.map(([id, { type, drawing }]) => [JSON.stringify([type, drawing]), [id, drawing]]))
     expect(await alike(Object.fromEntries(types.values()) as Record<string, UnitDrawing>)).toEqual([])
+  })
+
+  const equipment = readdirSync(tacticalUnits).map((file) => {
+    const { entries } = load(readFileSync(new URL(file, tacticalUnits), 'utf8')) as {
+      entries: Readonly<Record<string, { readonly drawing: Drawing & { readonly like: string } }>>
+    }
+    return [file.replace('.yaml', ''), Object.values(entries).map(({ drawing }) => drawing)] as const
+  })
+  const common = equipment.flatMap(([name, drawings]) => (name === 'common' ? drawings : []))
+
+  // Marks of one vehicle share a drawing: their names and years tell them apart.
+  it.each(equipment)('tell the equipment of battalions apart: %s', async (_, drawings) => {
+    const names = new Map([...common, ...drawings].map((drawing) => [drawing.like, resolveDrawing(drawing)]))
+    expect(await alike(Object.fromEntries(names))).toEqual([])
   })
 
   it('are seen to be alike when two of them are', async () => {
