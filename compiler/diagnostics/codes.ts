@@ -92,6 +92,7 @@ export const families = {
   },
   /** Entries of tables that no player can use. */
   uses: {
+    'figure-off-formula': 'A figure of a unit does not follow from its facts, and is not said to be judged.',
     'entry-out-of-reach': 'Something in a table can be used by nobody, because nothing brings it into play.',
     'card-dominated': 'A unit card is in nothing better, and in something worse, than another one of its nation.',
     'card-too-cheap': 'A unit card costs less than its numbers are worth.',

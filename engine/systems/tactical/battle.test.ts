@@ -24,7 +24,7 @@ const endsOf = ({ game, state }: ReturnType<typeof sketch>, unit = 0): readonly 
 describe('movement', () => {
   it('costs by type, terrain and ground; a river ends it unless it is frozen (tactical.E2, E4)', () => {
     const river = '. r . . .'
-    const rifle: UnitSketch = { side: 0, type: 'german-rifle', hex: '0101' }
+    const rifle: UnitSketch = { side: 0, type: 'german-rifles', hex: '0101' }
     expect(endsOf(place(river, [rifle]))).toEqual(['0201'])
     expect(endsOf(place(river, [rifle], { ground: 'frozen' }))).toEqual(['0201', '0301'])
     expect(endsOf(place(river, [rifle], { roads: '0101 0201 0301' }))).toEqual(['0201', '0301', '0401'])
@@ -37,8 +37,8 @@ describe('movement', () => {
 
   it('ends beside the enemy, from where one more step leads along it (tactical.E6)', () => {
     const units: UnitSketch[] = [
-      { side: 0, type: 'german-armoured-car', hex: '0202' },
-      { side: 1, type: 'soviet-rifle', hex: '0402' },
+      { side: 0, type: 'german-eight-wheeler', hex: '0202' },
+      { side: 1, type: 'soviet-rifles', hex: '0402' },
     ]
     const battle = place(open, units)
     const ends = endsOf(battle)
@@ -49,8 +49,8 @@ describe('movement', () => {
   })
 
   it('costs fuel, twice as much in frozen ground, and is not undone once something new was seen (tactical.E8, E13)', () => {
-    const tank: UnitSketch = { side: 0, type: 'german-pz3j', hex: '0101' }
-    const far: UnitSketch = { side: 1, type: 'soviet-rifle', hex: '0803' }
+    const tank: UnitSketch = { side: 0, type: 'german-panzer-3j', hex: '0101' }
+    const far: UnitSketch = { side: 1, type: 'soviet-rifles', hex: '0803' }
     const dry = place(open, [tank, far])
     expect(canUndo(dry.play([{ type: 'move', unit: 0, to: dry.hex('0301') }]))).toBe(false)
     expect(dry.state.fuel[0]).toBe(40)
@@ -61,8 +61,8 @@ describe('movement', () => {
 
   it('goes on in parts for scouts, each stop for a point (tactical.E10)', () => {
     const battle = place(open, [
-      { side: 0, type: 'german-armoured-car', hex: '0102' },
-      { side: 1, type: 'soviet-rifle', hex: '0803' },
+      { side: 0, type: 'german-eight-wheeler', hex: '0102' },
+      { side: 1, type: 'soviet-rifles', hex: '0803' },
     ])
     battle.play([{ type: 'move', unit: 0, to: battle.hex('0202') }])
     expect(battle.state.points[0]).toBe(9 - 2 - 1)
@@ -73,8 +73,8 @@ describe('movement', () => {
                   . . . . .
                  f f f f f`
     const battle = place(map, [
-      { side: 0, type: 'german-pz3j', hex: '0102' },
-      { side: 1, type: 'soviet-at-45', hex: '0402' },
+      { side: 0, type: 'german-panzer-3j', hex: '0102' },
+      { side: 1, type: 'soviet-long-gun-45', hex: '0402' },
     ])
     // Woods and distance: the tank sees one space.
     expect(knows(battle.game.services, battle.state, 0, 1)).toBe(false)
@@ -95,8 +95,8 @@ describe('movement', () => {
 
   it('mounts a transport for the whole move, and the fight is lost (tactical.I2)', () => {
     const battle = place(open, [
-      { side: 0, type: 'german-rifle', hex: '0102', transport: 'truck' },
-      { side: 1, type: 'soviet-rifle', hex: '0803' },
+      { side: 0, type: 'german-rifles', hex: '0102', transport: 'truck' },
+      { side: 1, type: 'soviet-rifles', hex: '0803' },
     ])
     battle.play([{ type: 'mount', unit: 0 }])
     expect(battle.state.points[0]).toBe(9)
@@ -132,14 +132,14 @@ describe('supply and replacements', () => {
     ['0502', ['0602', '0601'], 35],
   ] as const)('at %s beside %o is %i per cent (tactical.K3, K4)', (hex, enemies, level) => {
     const { game, state } = place(open, [
-      { side: 0, type: 'german-rifle', hex },
-      ...enemies.map((at): UnitSketch => ({ side: 1, type: 'soviet-rifle', hex: at })),
+      { side: 0, type: 'german-rifles', hex },
+      ...enemies.map((at): UnitSketch => ({ side: 1, type: 'soviet-rifles', hex: at })),
     ])
     expect(supplyLevel(game.services, state, 0, true)).toBe(level)
   })
 
   it('cost a quarter for regulars, two of prestige a point for infantry (tactical.N2-N4)', () => {
-    const { game, state } = place(open, [{ side: 0, type: 'german-rifle', hex: '0102', strength: 4 }])
+    const { game, state } = place(open, [{ side: 0, type: 'german-rifles', hex: '0102', strength: 4 }])
     expect(replaceable(game.services, state, 0, true)).toBe(6)
     expect(costOfPoints(game.table, 0, 'regular', 3)).toBe(6)
     expect(costOfPoints(game.table, 0, 'elite', 3)).toBe(24)
@@ -149,8 +149,8 @@ describe('supply and replacements', () => {
     const battle = place(
       open,
       [
-        { side: 0, type: 'german-rifle', hex: '0102', strength: 5, experience: 200 },
-        { side: 1, type: 'soviet-rifle', hex: '0803' },
+        { side: 0, type: 'german-rifles', hex: '0102', strength: 5, experience: 200 },
+        { side: 1, type: 'soviet-rifles', hex: '0803' },
       ],
       { prestige: 10 },
     )
@@ -162,7 +162,7 @@ describe('supply and replacements', () => {
 
 describe('digging in', () => {
   it('begins with what the ground gives and goes on by rate and bars (tactical.M1, M2)', () => {
-    const { game, state } = place('C . .', [{ side: 0, type: 'german-rifle', hex: '0101' }])
+    const { game, state } = place('C . .', [{ side: 0, type: 'german-rifles', hex: '0101' }])
     expect(state.entrenchment[0]).toBe(3)
     state.turn = 3
     digIn(game.table, state, 0)
@@ -174,7 +174,7 @@ describe('digging in', () => {
 
   it('adds eight for an order and for a fortified line, and fixed units have it always (tactical.M5-M8)', () => {
     const { state } = place('. C .', [
-      { side: 0, type: 'german-rifle', hex: '0101', entrenched: 2 },
+      { side: 0, type: 'german-rifles', hex: '0101', entrenched: 2 },
       { side: 0, type: 'bunker', hex: '0201' },
     ])
     expect([...state.entrenchment]).toEqual([16, 11])
@@ -183,8 +183,8 @@ describe('digging in', () => {
 
 describe('the end', () => {
   const units: UnitSketch[] = [
-    { side: 0, type: 'german-rifle', hex: '0102' },
-    { side: 1, type: 'soviet-rifle', hex: '0803' },
+    { side: 0, type: 'german-rifles', hex: '0102' },
+    { side: 1, type: 'soviet-rifles', hex: '0803' },
   ]
 
   it('comes at once with all objectives (tactical.B5, Q1)', () => {

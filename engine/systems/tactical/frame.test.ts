@@ -9,8 +9,8 @@ import { knownState } from './view.ts'
 const open = `. . . . . . .
                . . . . . . .
               . . . . . . .`
-const own: UnitSketch = { side: 0, type: 'german-rifle', hex: '0102' }
-const far: UnitSketch = { side: 1, type: 'soviet-rifle', hex: '0702' }
+const own: UnitSketch = { side: 0, type: 'german-rifles', hex: '0102' }
+const far: UnitSketch = { side: 1, type: 'soviet-rifles', hex: '0702' }
 const end = { type: 'end' } as const
 
 const place = (units: readonly UnitSketch[], more: Partial<Parameters<typeof sketch>[0]> = {}) =>
@@ -133,7 +133,7 @@ describe('deployment', () => {
 
 describe('sight and fog', () => {
   it('reaches over everything from the air (tactical.E11, F2)', () => {
-    const battle = place([{ side: 0, type: 'german-bf109e', hex: '0101' }, far], { map: open.replaceAll('.', 'f') })
+    const battle = place([{ side: 0, type: 'german-bf-109e', hex: '0101' }, far], { map: open.replaceAll('.', 'f') })
     const { sightLists } = battle.game.services
     expect(sightLists.of(battle.hex('0401'), 2, true, false).length).toBeGreaterThan(
       sightLists.of(battle.hex('0401'), 2, false, false).length,
@@ -142,7 +142,7 @@ describe('sight and fog', () => {
   })
 
   it('stays for the own half, and follows the units in the other one (tactical.F3)', () => {
-    const battle = place([{ ...own, type: 'german-armoured-car', hex: '0402' }, far])
+    const battle = place([{ ...own, type: 'german-eight-wheeler', hex: '0402' }, far])
     const sees = (): boolean => knows(battle.game.services, battle.state, 0, 1)
     expect(sees()).toBe(true)
     battle.play([{ type: 'move', unit: 0, to: battle.hex('0102') }])
@@ -161,7 +161,7 @@ describe('sight and fog', () => {
 
   it('shows who fires until the half ends (tactical.F7)', () => {
     const battle = place([
-      { ...own, type: 'german-how-150', hex: '0102' },
+      { ...own, type: 'german-howitzer-150', hex: '0102' },
       { ...far, hex: '0602' },
       { ...own, hex: '0402' },
     ])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sketch, type UnitSketch } from '../../../tests/support/tactical.ts'
 
-const far: UnitSketch = { side: 1, type: 'soviet-rifle', hex: '0701' }
+const far: UnitSketch = { side: 1, type: 'soviet-rifles', hex: '0701' }
 
 describe('by sea', () => {
   const battle = (type: string, count: number) =>
@@ -17,7 +17,7 @@ describe('by sea', () => {
     })
 
   it('a unit boards at a port, sails at once, and lands in its next half-turn (tactical.I4)', () => {
-    const { state, game, play, hex } = battle('german-rifle', 1)
+    const { state, game, play, hex } = battle('german-rifles', 1)
     play([{ type: 'embark', unit: 0, lift: 0 }])
     expect([...state.free]).toEqual([0, 0, 1, 0])
     play([{ type: 'move', unit: 0, to: hex('0301') }])
@@ -29,9 +29,9 @@ describe('by sea', () => {
   })
 
   it('nobody boards without a free transport, but marines have their own (tactical.I4, I6)', () => {
-    const rifles = battle('german-rifle', 0)
+    const rifles = battle('german-rifles', 0)
     expect(rifles.game.legal(rifles.state, 0, { type: 'embark' })).toEqual([])
-    const marines = battle('american-marine', 0)
+    const marines = battle('american-marines', 0)
     expect(marines.game.legal(marines.state, 0, { type: 'embark' }).length).toBe(1)
   })
 
@@ -39,7 +39,7 @@ describe('by sea', () => {
     const { state, game } = sketch({
       map: 'o . . . . . .',
       units: [
-        { side: 0, type: 'american-marine', hex: '0101', aboard: 'sea' },
+        { side: 0, type: 'american-marines', hex: '0101', aboard: 'sea' },
         { ...far, hex: '0201' },
       ],
       lifts: { sea: { type: 'sea-transport', count: 0 } },

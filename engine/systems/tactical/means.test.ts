@@ -10,8 +10,8 @@ import { costOfPoints } from './replacement.ts'
 const open = `. . . . .
                . . . . .
               . . . . .`
-const own: UnitSketch = { side: 0, type: 'german-rifle', hex: '0202' }
-const other: UnitSketch = { side: 1, type: 'soviet-rifle', hex: '0302' }
+const own: UnitSketch = { side: 0, type: 'german-rifles', hex: '0202' }
+const other: UnitSketch = { side: 1, type: 'soviet-rifles', hex: '0302' }
 
 const place = (units: readonly UnitSketch[], more: Partial<Parameters<typeof sketch>[0]> = {}) =>
   sketch({ map: open, house: { leaders: false }, ...more, units })
@@ -27,8 +27,8 @@ const differenceIn = ({ game, state }: ReturnType<typeof sketch>, shooter = 0, t
 describe('means', () => {
   it('guns with two roles attack in the one that they have taken, and move no more (tactical.I11, G1)', () => {
     const { game, state, play } = place([
-      { ...own, type: 'german-aa-88' },
-      { ...other, type: 'soviet-t34-76' },
+      { ...own, type: 'german-flak-88' },
+      { ...other, type: 'soviet-t-34' },
     ])
     play([{ type: 'switch', unit: 0 }])
     expect([state.role[0], state.points[0]]).toEqual([1, 0])
@@ -37,14 +37,14 @@ describe('means', () => {
 
   it('guns that have moved do not attack, anti-tank guns attack worse (tactical.E9)', () => {
     const guns = place([
-      { ...own, type: 'german-how-105' },
+      { ...own, type: 'german-howitzer-105' },
       { ...other, hex: '0402' },
     ])
     guns.state.done[0] = 1
     expect(guns.game.legal(guns.state, 0, { type: 'attack' })).toEqual([])
     const tanks = place([
-      { ...own, type: 'german-at-75' },
-      { ...other, type: 'soviet-t34-76' },
+      { ...own, type: 'german-pak-40' },
+      { ...other, type: 'soviet-t-34' },
     ])
     const before = differenceIn(tanks)
     tanks.state.done[0] = 1
@@ -52,7 +52,7 @@ describe('means', () => {
   })
 
   it('bridging engineers bridge the water under them for their side (tactical.I10)', () => {
-    const { game, state, hex } = place([own, { side: 0, type: 'bridge-eng', hex: '0301' }, other], {
+    const { game, state, hex } = place([own, { side: 0, type: 'bridge-engineer', hex: '0301' }, other], {
       map: `. . r . .
                                                                                                          . . . . .
                                                                                                         . . . . .`,
@@ -64,8 +64,8 @@ describe('means', () => {
     const { game, state } = place(
       [
         own,
-        { ...own, type: 'german-how-150', hex: '0101' },
-        { side: 0, type: 'german-ju87', hex: '0203' },
+        { ...own, type: 'german-howitzer-150', hex: '0101' },
+        { side: 0, type: 'german-ju-87b', hex: '0203' },
         { ...other, hex: '0502' },
       ],
       {

@@ -14,7 +14,7 @@ const fates = (others: readonly UnitSketch[], more: Partial<Parameters<typeof sk
     objectives: [['0201', 1]],
     prestige: 90,
     ...more,
-    units: [{ side: 0, type: 'german-rifle', hex: '0101' }, ...(more.units ?? []), ...others],
+    units: [{ side: 0, type: 'german-rifles', hex: '0101' }, ...(more.units ?? []), ...others],
   })
   battle.play([{ type: 'move', unit: 0, to: battle.hex('0201') }])
   const { state, game } = battle
@@ -23,29 +23,29 @@ const fates = (others: readonly UnitSketch[], more: Partial<Parameters<typeof sk
   return { fates: own.map((unit) => state.fate[unit]), won: state.won[0], left: state.prestige[1] }
 }
 
-const rifle = (hex: string, strength = 10): UnitSketch => ({ side: 1, type: 'soviet-rifle', hex, strength })
+const rifle = (hex: string, strength = 10): UnitSketch => ({ side: 1, type: 'soviet-rifles', hex, strength })
 
 describe('who has lost', () => {
   it('gets away over a side of the map, aircraft from anywhere (tactical.Q8)', () => {
-    expect(fates([rifle('0502'), { side: 1, type: 'soviet-il2', hex: '0401' }]).fates).toEqual([
+    expect(fates([rifle('0502'), { side: 1, type: 'soviet-il-2', hex: '0401' }]).fates).toEqual([
       fate.escaped,
       fate.escaped,
     ])
   })
 
   it('surrenders with all way out beside the enemy, but scouts slip past; fixed units never leave (tactical.P1, Q8)', () => {
-    const wall: UnitSketch[] = [{ side: 0, type: 'german-rifle', hex: '0602' }]
+    const wall: UnitSketch[] = [{ side: 0, type: 'german-rifles', hex: '0602' }]
     const others: UnitSketch[] = [
       rifle('0403'),
-      { side: 1, type: 'soviet-ba10', hex: '0402' },
+      { side: 1, type: 'soviet-ba-10', hex: '0402' },
       { side: 1, type: 'bunker', hex: '0703' },
     ]
     expect(fates(others, { units: wall }).fates).toEqual([fate.surrendered, fate.escaped, fate.surrendered])
   })
 
   it('leaves the share of its prestige that has surrendered (tactical.B6, Q13)', () => {
-    const wall: UnitSketch[] = [{ side: 0, type: 'german-rifle', hex: '0602' }]
-    const { won, left } = fates([rifle('0403', 4), { side: 1, type: 'soviet-ba10', hex: '0402', strength: 8 }], {
+    const wall: UnitSketch[] = [{ side: 0, type: 'german-rifles', hex: '0602' }]
+    const { won, left } = fates([rifle('0403', 4), { side: 1, type: 'soviet-ba-10', hex: '0402', strength: 8 }], {
       units: wall,
     })
     expect([won, left]).toEqual([20 + 30, 60])
@@ -66,7 +66,7 @@ describe('who has lost', () => {
   })
 
   it('surrenders whole when it says so (tactical.Q5, Q9)', () => {
-    const battle = sketch({ map: open, units: [{ side: 0, type: 'german-rifle', hex: '0101' }, rifle('0502')] })
+    const battle = sketch({ map: open, units: [{ side: 0, type: 'german-rifles', hex: '0101' }, rifle('0502')] })
     battle.play([{ type: 'surrender' }])
     expect(battle.state.fate[0]).toBe(fate.surrendered)
     expect(battle.game.outcome(battle.state)).toMatchObject({ winners: [1], reason: 'surrender' })

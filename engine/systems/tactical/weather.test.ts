@@ -7,8 +7,8 @@ import { groundName } from './units.ts'
 import { rollWeather } from './weather.ts'
 
 const units: UnitSketch[] = [
-  { side: 0, type: 'german-ju87', hex: '0201' },
-  { side: 1, type: 'soviet-rifle', hex: '0201' },
+  { side: 0, type: 'german-ju-87b', hex: '0201' },
+  { side: 1, type: 'soviet-rifles', hex: '0201' },
 ]
 const made = (more: Partial<Parameters<typeof sketch>[0]> = {}) => sketch({ map: '. . .', units, ...more })
 

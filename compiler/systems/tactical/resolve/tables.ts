@@ -7,6 +7,7 @@ import * as shared from '../../../resolve/tables.ts'
 import { type SystemContent, schemas } from '../schemas/index.ts'
 import { tableKinds } from '../schemas/kinds.ts'
 import type { KindTypes } from '../schemas/types.generated.ts'
+import { checkFigures } from './formula.ts'
 
 export type SystemTables = shared.SystemTables<TacticalRules>
 
@@ -29,5 +30,7 @@ const rulesOf = ({ units, ...files }: Files): TacticalRules =>
     unitTypes: modelsOf(units),
   })
 
-export const resolveTables = (system: SystemContent, report: Report): SystemTables =>
-  shared.resolveRules(schemas, tableKinds, 'unit types', rulesOf, system, report)
+export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
+  checkFigures(system, report)
+  return shared.resolveRules(schemas, tableKinds, 'unit types', rulesOf, system, report)
+}

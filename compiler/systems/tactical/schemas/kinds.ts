@@ -17,8 +17,11 @@ export const tableKinds = [
   'house-rules',
 ] as const satisfies readonly (keyof KindTypes)[]
 
-export const kinds = { ...tablePaths(tableKinds), ...unitPaths, ...scenarioPaths } satisfies Partial<
-  Record<keyof KindTypes, string>
->
+export const kinds = {
+  ...tablePaths(tableKinds),
+  formula: tablePaths(['formula']).formula,
+  ...unitPaths,
+  ...scenarioPaths,
+} satisfies Partial<Record<keyof KindTypes, string>>
 
 export type Kind = keyof typeof kinds

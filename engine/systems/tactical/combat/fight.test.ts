@@ -24,8 +24,8 @@ const pair = (
     house: { leaders: false },
     ...more,
     units: [
-      { side: 0, type: 'german-rifle', hex: '0202', ...own },
-      { side: 1, type: 'soviet-rifle', hex: '0302', ...other },
+      { side: 0, type: 'german-rifles', hex: '0202', ...own },
+      { side: 1, type: 'soviet-rifles', hex: '0302', ...other },
       ...(more.units ?? []),
     ],
   })
@@ -39,14 +39,14 @@ describe('grades', () => {
     [
       'tanks in close terrain, attacked by infantry',
       {},
-      { type: 'soviet-t34-76' },
+      { type: 'soviet-t-34' },
       { map: open.replaceAll('.', 'C') },
       0,
     ],
-    ['tanks in the open, attacked by infantry', {}, { type: 'soviet-t34-76' }, {}, -7],
+    ['tanks in the open, attacked by infantry', {}, { type: 'soviet-t-34' }, {}, -7],
     ['a river under the target', {}, {}, { map: open.replaceAll('.', 'r') }, 1],
-    ['infantry before anti-tank guns', { type: 'german-at-75' }, {}, {}, 0],
-    ['aircraft over the target', { type: 'german-ju87', hex: '0302' }, {}, {}, 3],
+    ['infantry before anti-tank guns', { type: 'german-pak-40' }, {}, {}, 0],
+    ['aircraft over the target', { type: 'german-ju-87b', hex: '0302' }, {}, {}, 3],
   ] as const)('of %s (tactical.G12-G14)', (_, own, other, more, difference) => {
     const { game, state } = pair(own, other, more)
     const range = state.hex[0] === state.hex[1] ? 0 : 1
@@ -61,8 +61,8 @@ describe('grades', () => {
       {},
       {
         units: [
-          { side: 0, type: 'german-pioneer', hex: '0203' },
-          { side: 0, type: 'german-pz3j', hex: '0303' },
+          { side: 0, type: 'german-pioneers', hex: '0203' },
+          { side: 0, type: 'german-panzer-3j', hex: '0303' },
         ],
       },
     )
@@ -87,10 +87,10 @@ describe('grades', () => {
 describe('the order of strikes', () => {
   it.each([
     [{}, {}, 3, 15],
-    [{ type: 'german-pz3j' }, {}, 3, 30],
-    [{ type: 'german-pz3j', experience: 100 }, { experience: 200 }, 6, 80],
-    [{ type: 'german-pioneer' }, {}, 9, 0],
-    [{ type: 'german-how-105' }, {}, 9, 0],
+    [{ type: 'german-panzer-3j' }, {}, 3, 30],
+    [{ type: 'german-panzer-3j', experience: 100 }, { experience: 200 }, 6, 80],
+    [{ type: 'german-pioneers' }, {}, 9, 0],
+    [{ type: 'german-howitzer-105' }, {}, 9, 0],
   ] as const)('has a chance of a rugged defence (tactical.G7)', (own, other, entrenchment, chance) => {
     const { game, state } = pair(own, other)
     state.entrenchment[1] = entrenchment
@@ -131,7 +131,7 @@ describe('a fight', () => {
   })
 
   it('lets suppressive fire last for the half-turn, and no longer (tactical.G16, C3)', () => {
-    const { state, play } = pair({ type: 'german-how-105', hex: '0102' }, {})
+    const { state, play } = pair({ type: 'german-howitzer-105', hex: '0102' }, {})
     play([attack], [...times(5, 9), ...times(5, 1)])
     expect(state.suppressed[1]).toBe(5)
     expect(state.strength[1]).toBe(10)
@@ -140,7 +140,7 @@ describe('a fight', () => {
   })
 
   it('has no reply over a distance (tactical.G10)', () => {
-    const { state, play } = pair({ type: 'german-how-105', hex: '0102' }, { type: 'soviet-gun-76' })
+    const { state, play } = pair({ type: 'german-howitzer-105', hex: '0102' }, { type: 'soviet-gun-76' })
     const events = play([attack], times(10, 1))
     expect(events.map(({ type }) => type)).toEqual(['fired'])
     expect(state.ammunition[1]).toBe(8)
@@ -167,7 +167,7 @@ describe('a fight', () => {
   })
 
   it('digs out who loses strength, or whose attacker is many (tactical.G17)', () => {
-    const { state, play } = pair({ type: 'german-how-105', hex: '0102' }, {})
+    const { state, play } = pair({ type: 'german-howitzer-105', hex: '0102' }, {})
     state.entrenchment[1] = 4
     play([attack], [...times(10, 1), 10])
     expect(state.entrenchment[1]).toBe(3)
@@ -182,10 +182,10 @@ describe('a fight', () => {
 
   it('lets a fighter near the target meet bombers (tactical.G4)', () => {
     const { play } = pair(
-      { type: 'german-ju87', hex: '0302' },
+      { type: 'german-ju-87b', hex: '0302' },
       {},
       {
-        units: [{ side: 1, type: 'soviet-yak9', hex: '0402' }],
+        units: [{ side: 1, type: 'soviet-yak-9', hex: '0402' }],
       },
     )
     const [first] = play([attack], [...times(10, 1), 1, 1, ...times(10, 1)])

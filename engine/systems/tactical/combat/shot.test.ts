@@ -64,8 +64,8 @@ describe('a shot', () => {
 
   it('whole fights have exactly the chances that trying every throw counts (tactical.G8, G15, G21)', () => {
     const units = [
-      { side: 0, type: 'german-rifle', hex: '0101', strength: 1 },
-      { side: 1, type: 'soviet-rifle', hex: '0201', strength: 1 },
+      { side: 0, type: 'german-rifles', hex: '0101', strength: 1 },
+      { side: 1, type: 'soviet-rifles', hex: '0201', strength: 1 },
     ] as const
     const map = `. . .
                   . . .`
