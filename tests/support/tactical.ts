@@ -30,6 +30,7 @@ export interface Sketch {
   readonly edges?: readonly [readonly MapEdge[], readonly MapEdge[]]
   readonly house?: Partial<HouseRules>
   readonly ground?: TacticalScenario['weather']['ground']
+  readonly battle?: TacticalScenario['battle']
   readonly turns?: number
   readonly prestige?: number
   readonly zones?: readonly [string, string]
@@ -55,6 +56,7 @@ export const sketch = ({
   edges = [['west'], ['east']],
   house = {},
   ground = 'dry',
+  battle = 'standard',
   turns = 22,
   prestige = 0,
   zones,
@@ -95,7 +97,7 @@ export const sketch = ({
     summary: 'A few hexes.',
     date: '1942-07-15',
     turns,
-    battle: 'standard',
+    battle,
     region: 'north',
     weather: { sky: 'clear', ground },
     map: { ...grid, terrainIds, terrain, roads: roads === undefined ? [] : [hexes(roads)], names: [] },

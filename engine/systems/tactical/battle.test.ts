@@ -141,8 +141,8 @@ describe('supply and replacements', () => {
   it('cost a quarter for regulars, two of prestige a point for infantry (tactical.N2-N4)', () => {
     const { game, state } = place(open, [{ side: 0, type: 'german-rifles', hex: '0102', strength: 4 }])
     expect(replaceable(game.services, state, 0, true)).toBe(6)
-    expect(costOfPoints(game.table, 0, 'regular', 3)).toBe(6)
-    expect(costOfPoints(game.table, 0, 'elite', 3)).toBe(24)
+    expect(costOfPoints(game.table, state, 0, 'regular', 3)).toBe(6)
+    expect(costOfPoints(game.table, state, 0, 'elite', 3)).toBe(24)
   })
 
   it('take experience from who gets regulars, and end its half-turn (tactical.N2, K7)', () => {

@@ -85,8 +85,12 @@ const events = {
   replaced: told<OpenOrSecret<OfUnit & { points: number }, 'rolled'>>(
     (_, { points }) => `{unit} {gets|get} ${count(points, 'point')} of strength.`,
   ),
-  ended: told<Open<{ side: Side; reason: Reason }, 'rolled'>>(
-    (_, { reason }) => `{side} {wins|win}: ${reasonWords[reason]}.`,
+  bought: told<OpenOrSecret<OfUnit & { to: Hex }, 'unrolled'>>('{unit} {joins|join} at {to}.'),
+  upgraded: told<OpenOrSecret<OfUnit & { model: number }, 'unrolled'>>('{unit} {becomes|become} {model}.'),
+  proposed: told<Open<{ side: Side }, 'unrolled'>>('{side} {proposes|propose} to stop.'),
+  outOfFuel: told<Open<OfUnit, 'rolled'>>('{unit} {has|have} no fuel left.'),
+  ended: told<Open<{ side: Side; reason: Reason; isRout: boolean }, 'rolled'>>(
+    (_, { reason, isRout }) => `{side} {wins|win}: ${reasonWords[reason]}${isRout ? ', so early that it routs' : ''}.`,
     'turn',
   ),
 }

@@ -10,6 +10,8 @@ export const bounds = {
   hex: (table: Table) => table.board.size,
   /** A kind of transport: by sea or by air. */
   lift: () => lifts.length,
+  /** A place in the table of models. */
+  model: (table: Table) => table.types.length,
   /** Points of strength. */
   number: () => 16,
 }
@@ -30,5 +32,6 @@ export const names = {
   hex: placeName,
   side: sideName,
   lift: (_, lift) => (lifts[lift] === 'sea' ? 'a ship' : 'an aircraft'),
+  model: ({ rules }, model) => Object.values(rules.unitTypes)[model].name,
   points: (_, points) => count(points, 'point'),
 } satisfies FieldNames<TacticalScenario>

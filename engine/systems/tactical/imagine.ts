@@ -9,7 +9,7 @@ import { mayStand } from './movement.ts'
 import { type Services, unitAt } from './services.ts'
 import { refreshSight } from './sight.ts'
 import { fate, type TacticalState, type TacticalView } from './types.ts'
-import { bitOf, fuelOf, fullPoints, stands } from './units.ts'
+import { bitOf, fuelOf, fullPoints, modelOf, stands } from './units.ts'
 import { enemiesOf, knownState } from './view.ts'
 
 /** The space to which a hidden unit is dealt: out of sight, where it can stand. */
@@ -41,8 +41,8 @@ export const imagine = (services: Services, view: TacticalView, dice: Dice): Tac
       const isSeen = stands(state, unit)
       const { arrives, experience } = scenario.units[unit]
       state.experience[unit] = experience
-      state.ammunition[unit] = table.models[unit].ammunition
-      state.fuel[unit] = fuelOf(table, unit)
+      state.ammunition[unit] = modelOf(table, state, unit).ammunition
+      state.fuel[unit] = fuelOf(table, state, unit)
       if (!isSeen && arrives > state.turn) {
         state.fate[unit] = fate.waiting
         continue

@@ -58,6 +58,8 @@ const refusalOf = (services: Services, state: Position, side: AnySide, action: T
   if ('unit' in action) {
     const { name } = units[action.unit]
     if (table.side[action.unit] !== side) return `${name} belongs to ${sides[table.side[action.unit]].name}.`
+    if (action.type === 'buy') return verb.refusal(services, state, side as Side, action)
+    if (state.fate[action.unit] === fate.offered) return `${name} has not been bought.`
     if (state.fate[action.unit] === fate.waiting) return `${name} has not arrived.`
     if (!stands(state, action.unit)) return `${name} is gone.`
   }

@@ -11,7 +11,7 @@ import { type Services, unitAt } from './services.ts'
 import { knownEnemies, knows, lookAround, reveal } from './sight.ts'
 import { isNear } from './table.ts'
 import { done } from './types.ts'
-import { groundName, moverOf, scouts } from './units.ts'
+import { fuelRate, idleFuel, moverOf, scouts, usesFuel } from './units.ts'
 
 /** How far a unit gets on its way. */
 interface Walk {
@@ -88,9 +88,11 @@ export const march = (services: Services, draft: TacticalDraft, unit: number, to
   const before = knownEnemies(services, state, side)
   const { gone, watched, isStopped, met, isMore } = walk(services, draft, unit, path)
   const spent = spentBy[gone.length - 1]
-  const { scoutLoss, fuel } = table.scenario.rules.movement
-  if (moverOf(table, state, unit).fuel > 0)
-    state.fuel[unit] = Math.max(0, state.fuel[unit] - spent * fuel[groundName(table, state)])
+  const { scoutLoss } = table.scenario.rules.movement
+  if (usesFuel(table, state, unit)) {
+    const least = moverOf(table, state, unit).isAir ? idleFuel(table, state, unit) : 0
+    state.fuel[unit] = Math.max(0, state.fuel[unit] - Math.max(least, spent * fuelRate(table, state, unit)))
+  }
   const goesOn = scouts(table, state, unit) && !isStopped
   state.points[unit] = goesOn ? Math.max(0, usable - spent - scoutLoss) : 0
   state.done[unit] |= done.moved

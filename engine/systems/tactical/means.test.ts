@@ -124,7 +124,7 @@ describe('means', () => {
       { prestige: 8 },
     )
     state.ammunition[0] = 0
-    expect(costOfPoints(game.table, 0, 'elite', 1)).toBe(8)
+    expect(costOfPoints(game.table, state, 0, 'elite', 1)).toBe(8)
     play([{ type: 'elite', unit: 0, points: 1 }])
     expect([state.strength[0], state.ammunition[0], state.prestige[0], state.prestige[1]]).toEqual([10, 7, 0, 8])
   })

@@ -17,6 +17,7 @@ const scalars = {
   water: upTo(20),
   ended: upTo(reasons.length - 1),
   winner: upTo(2),
+  stopping: upTo(3),
 } satisfies Record<keyof StateNumbers, Scalar<Table>>
 
 export const {
@@ -39,10 +40,12 @@ export const {
     side: 2,
     lift: 4,
   }),
-  check({ terrain, leaders }, { hex, leader }) {
+  check({ terrain, leaders, types }, { hex, leader, upgraded }) {
     for (const [unit, at] of hex.entries())
       if (at > 0 && terrain[at] === undefined) throw new TypeError(`hex: unit ${unit} is off the map`)
     for (const [unit, one] of leader.entries())
       if (one > leaders.length) throw new TypeError(`leader: unit ${unit} has one that is not there`)
+    for (const [unit, one] of upgraded.entries())
+      if (one > types.length) throw new TypeError(`upgraded: unit ${unit} has a model that is not there`)
   },
 })

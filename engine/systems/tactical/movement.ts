@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 import { knows } from './sight.ts'
 import { allPoints, eachAround, type Model, never, type Table } from './table.ts'
 import type { Position } from './types.ts'
-import { fullPoints, groundName, groundNow, isMounted, leaderOf, moverOf, stands, targetOf } from './units.ts'
+import { fuelRate, fullPoints, groundNow, isMounted, leaderOf, moverOf, stands, targetOf, usesFuel } from './units.ts'
 
 const floodingOf = oncePer((table: Table) => makeFlooding(table.board))
 
@@ -43,10 +43,8 @@ export const mayStand = (table: Table, state: Position, model: Model, hex: Space
 /** The points that a unit can spend: its own, as far as its fuel lasts. tactical.E8 */
 export const usablePoints = (table: Table, state: Position, unit: number): number => {
   const points = state.points[unit]
-  const rate = table.scenario.rules.movement.fuel[groundName(table, state)]
-  return moverOf(table, state, unit).fuel === 0 || rate === 0
-    ? points
-    : Math.min(points, Math.floor(state.fuel[unit] / rate))
+  const rate = fuelRate(table, state, unit)
+  return !usesFuel(table, state, unit) || rate === 0 ? points : Math.min(points, Math.floor(state.fuel[unit] / rate))
 }
 
 /** True if a unit hinders the movement of an enemy model beside it. tactical.E6 */

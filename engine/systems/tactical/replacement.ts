@@ -10,12 +10,12 @@ import { fullStrength, isFoul, modelOf } from './units.ts'
 export type Grade = 'regular' | 'elite'
 
 /** The price of a unit with its transport. tactical.N2 */
-const priceOf = ({ models, transports }: Table, unit: number): number =>
-  models[unit].price + (transports[unit]?.price ?? 0)
+export const priceOf = (table: Table, state: Position, unit: number): number =>
+  modelOf(table, state, unit).price + (table.transports[unit]?.price ?? 0)
 
 /** Prestige that points of strength cost, rounded up. tactical.N2, N3 */
-export const costOfPoints = (table: Table, unit: number, grade: Grade, points: number): number =>
-  Math.ceil((points * priceOf(table, unit)) / table.scenario.rules.supply.replacement[grade])
+export const costOfPoints = (table: Table, state: Position, unit: number, grade: Grade, points: number): number =>
+  Math.ceil((points * priceOf(table, state, unit)) / table.scenario.rules.supply.replacement[grade])
 
 /** The points that can come up now. tactical.N2 */
 export const replaceable = (services: Services, state: Position, unit: number, isAll: boolean): number => {
@@ -39,7 +39,7 @@ export const mostPoints = (services: Services, state: Position, unit: number, gr
   const most = replaceable(services, state, unit, false)
   const purse = state.prestige[table.purse[unit]]
   let points = most
-  while (points > 0 && costOfPoints(table, unit, grade, points) > purse) points--
+  while (points > 0 && costOfPoints(table, state, unit, grade, points) > purse) points--
   return points
 }
 
@@ -48,7 +48,7 @@ export const replace = (services: Services, draft: TacticalDraft, unit: number, 
   const { table } = services
   const { state, emit } = draft
   const points = Math.min(wanted, replaceable(services, state, unit, true))
-  state.prestige[table.purse[unit]] -= costOfPoints(table, unit, grade, points)
+  state.prestige[table.purse[unit]] -= costOfPoints(table, state, unit, grade, points)
   if (grade === 'regular') state.experience[unit] -= Math.floor((state.experience[unit] * points) / 10)
   state.strength[unit] += points
   emit({

@@ -25,7 +25,17 @@ type Whole<E, K extends keyof E> = Omit<E, K> & Required<Pick<E, K>>
 
 export type TerrainRules = Whole<
   TerrainEntry,
-  'initiative' | 'entrenchment' | 'sight' | 'close' | 'ford' | 'mire' | 'hides' | 'scatters' | 'sand' | 'water'
+  | 'initiative'
+  | 'entrenchment'
+  | 'sight'
+  | 'close'
+  | 'ford'
+  | 'mire'
+  | 'hides'
+  | 'scatters'
+  | 'sand'
+  | 'partisans'
+  | 'water'
 >
 export type ClassRules = Whole<ClassEntry, 'entrenchmentRate' | 'suppressive' | 'scouts'>
 export type LeaderRules = Whole<LeaderEntry, Exclude<keyof LeaderEntry, 'name' | 'rule' | 'description'>>

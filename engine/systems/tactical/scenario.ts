@@ -46,6 +46,10 @@ export interface TacticalUnit {
   readonly transport?: string
   /** It begins on board. */
   readonly aboard?: Lift
+  /** It jumps when deployment ends. */
+  readonly drops?: true
+  /** It is not there until it is bought. */
+  readonly offered?: true
   /** An index into the purses of its side. */
   readonly purse: number
   readonly strength: number

@@ -14,14 +14,14 @@ export const setup = (services: Services, dice: KeyedDice): TacticalState => {
   const { table } = services
   const { scenario, leaders } = table
   const state = emptyState(table)
-  for (const [unit, { hex, strength, experience, leader, aboard }] of scenario.units.entries()) {
+  for (const [unit, { hex, strength, experience, leader, aboard, offered }] of scenario.units.entries()) {
     state.hex[unit] = hex
-    state.fate[unit] = hex === 0 ? fate.waiting : fate.present
+    state.fate[unit] = offered ? fate.offered : hex === 0 ? fate.waiting : fate.present
     state.strength[unit] = strength
     state.experience[unit] = experience
     state.carried[unit] = aboard === undefined ? carried.not : carried.sailing + lifts.indexOf(aboard)
     state.ammunition[unit] = table.models[unit].ammunition
-    state.fuel[unit] = fuelOf(table, unit)
+    state.fuel[unit] = fuelOf(table, state, unit)
     state.leader[unit] = leaders.findIndex(({ id }) => id === leader) + 1
     state.ranked[unit] = barsOf(table, state, unit)
     if (hex > 0) state.entrenchment[unit] = startingEntrenchment(table, state, unit)

@@ -1,4 +1,5 @@
-/** Ammunition, fuel, and the way on which they come. tactical.K1-K8 */
+/** Ammunition, fuel, and the way on which they come. tactical.H7, K1-K9 */
+import type { Space } from '../../board.ts'
 import { floodFrom, unreached } from '../../flood.ts'
 import type { Terms } from '../../terms.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
@@ -48,13 +49,21 @@ const distanceOf = (services: Services, state: Position, unit: number, isAll: bo
 }
 
 /** The airfield of its side at or beside which a unit is; carriers are those of their aircraft. tactical.B4, H7 */
-const airfieldOf = (table: Table, state: Position, unit: number): number | undefined =>
-  table.places.find(
-    ({ hex, kind }) =>
-      (kind === 'airfield' || table.terrain[hex]?.place === 'airfield') &&
-      holds(table, state, table.side[unit], hex) &&
-      isNear(table, hex, state.hex[unit]),
+export const airfieldOf = (table: Table, state: Position, unit: number): Space | undefined => {
+  const isHere = (hex: Space): boolean => hex > 0 && isNear(table, hex, state.hex[unit])
+  const field = table.places.find(
+    ({ hex }) => table.terrain[hex]?.place === 'airfield' && holds(table, state, table.side[unit], hex) && isHere(hex),
   )?.hex
+  if (field !== undefined || !modelOf(table, state, unit).has('carrier-air')) return field
+  const carrier = table.unitsOf[table.side[unit]].find(
+    (other) => modelOf(table, state, other).class === 'carrier' && isHere(state.hex[other]),
+  )
+  return carrier === undefined ? undefined : state.hex[carrier]
+}
+
+/** True if a ship lies in a port of its side. tactical.H7 */
+const isInPort = (table: Table, state: Position, unit: number): boolean =>
+  table.terrain[state.hex[unit]]?.place === 'port' && holds(table, state, table.side[unit], state.hex[unit])
 
 /** Supply of aircraft: at an airfield of their side, unless the enemy stands beside it. tactical.K8 */
 const airLevel = (services: Services, state: Position, unit: number): number => {
@@ -83,9 +92,11 @@ export const supplyLevel = (
   const model = modelOf(table, state, unit)
   if (isAboard(state, unit)) return 0
   if (model.isAir) return airLevel(services, state, unit)
-  const { perHex, pressed, foul } = table.scenario.rules.supply
+  if (model.isShip) return isInPort(table, state, unit) ? 100 : 0
+  const { perHex, pressed, foul, partisans } = table.scenario.rules.supply
+  const ofPeople = model.has('partisan') ? partisans : 0
   const distance = distanceOf(services, state, unit, isAll)
-  if (distance === unreached) return 0
+  if (distance === unreached) return ofPeople
   const near = Math.max(0, 100 - perHex * Math.max(0, distance - 1))
   const enemies = pressing(services, state, unit, isAll)
   const left = Math.floor((near * pressed[Math.min(enemies, pressed.length - 1)]) / 4)
@@ -94,7 +105,8 @@ export const supplyLevel = (
   terms?.add('K4', `Distance ${distance}`, near)
   terms?.add('K4', 'Enemies beside it', left - near)
   terms?.add('K4', 'Rain or snow', level - left)
-  return level
+  terms?.add('K9', 'Help of the people', Math.max(0, ofPeople - level))
+  return Math.max(level, ofPeople)
 }
 
 /** Gives a unit a share of what it can hold, in per cent; tells its side. tactical.K5, K6 */
@@ -103,7 +115,7 @@ const fill = ({ table }: Services, { state, emit }: TacticalDraft, unit: number,
   const add = (have: number, most: number): number =>
     most === 0 ? 0 : Math.min(most - have, Math.max(1, Math.floor((level * most) / (100 * divisor))))
   const ammunition = add(state.ammunition[unit], modelOf(table, state, unit).ammunition)
-  const fuel = add(state.fuel[unit], fuelOf(table, unit))
+  const fuel = add(state.fuel[unit], fuelOf(table, state, unit))
   state.ammunition[unit] += ammunition
   state.fuel[unit] += fuel
   if (ammunition + fuel > 0)
@@ -115,7 +127,7 @@ export const isUnused = (state: Position, unit: number): boolean => stands(state
 
 /** True if there is something to fill up. */
 export const lacksSupply = (table: Table, state: Position, unit: number): boolean =>
-  state.ammunition[unit] < modelOf(table, state, unit).ammunition || state.fuel[unit] < fuelOf(table, unit)
+  state.ammunition[unit] < modelOf(table, state, unit).ammunition || state.fuel[unit] < fuelOf(table, state, unit)
 
 /** A unit spends its half-turn on taking in supplies; enemies that its side does not see may have cut the way. tactical.K5 */
 export const refill = (services: Services, draft: TacticalDraft, unit: number): void => {
@@ -129,15 +141,16 @@ export const endHalf = ({ state }: TacticalDraft, unit: number): void => {
   state.points[unit] = 0
 }
 
-/** Units that were idle take in half as much by themselves. tactical.K6, K8 */
+/** Units that were idle take in half as much by themselves, ships in port all. tactical.H7, K6, K8 */
 export const refillIdle = (services: Services, draft: TacticalDraft, side: Side): void => {
   const { table } = services
   const { state } = draft
   for (const unit of table.unitsOf[side]) {
-    if (!stands(state, unit) || has(state, unit, done.moved | done.attacked | done.refitted)) continue
-    const { isAir, isGround } = modelOf(table, state, unit)
-    if (!isAir && (!isGround || pressing(services, state, unit, true) > 0)) continue
+    const { isShip, isGround } = modelOf(table, state, unit)
+    // Ships load in port whatever they did.
+    if (!stands(state, unit) || (!isShip && has(state, unit, done.moved | done.attacked | done.refitted))) continue
+    if (isGround && pressing(services, state, unit, true) > 0) continue
     const level = supplyLevel(services, state, unit, true)
-    fill(services, draft, unit, level, isAir ? 1 : table.scenario.rules.supply.idle)
+    fill(services, draft, unit, level, isGround ? table.scenario.rules.supply.idle : 1)
   }
 }

@@ -42,6 +42,10 @@ export interface Model {
   /** In prestige. tactical.C2 */
   readonly price: number
   readonly rules: ClassRules
+  /** Ids of the models that it can become. tactical.N8 */
+  readonly upgrades: readonly string[]
+  /** Its first year. */
+  readonly from: number
   has(flag: UnitFlag): boolean
 }
 
@@ -62,8 +66,11 @@ export interface Table {
   /** By unit. */
   readonly side: readonly Side[]
   readonly models: readonly Model[]
-  /** In its other role. */
+  /** All models of the rules, in their order, and those in their other role. */
+  readonly types: readonly Model[]
   readonly roles: readonly (Model | undefined)[]
+  /** By unit: an index into `types`. */
+  readonly typeOf: readonly number[]
   readonly transports: readonly (Model | undefined)[]
   /** By side and kind of lift: the model of its transports. */
   readonly lifts: readonly (readonly (Model | undefined)[])[]
@@ -117,6 +124,8 @@ const modelOf = (rules: TacticalRules, id: string, { role, ...type }: UnitTypeRu
     ammunition: type.ammunition,
     price: type.cost * rules.supply.replacement.priceFactor,
     rules: rules.classes[unitClass],
+    upgrades: type.upgrades ?? [],
+    from: type.from,
     has: (flag) => type.flags.includes(flag),
   }
 }
@@ -152,6 +161,7 @@ export const makeTable = (scenario: TacticalScenario): Table => {
   const placeAt = new Uint8Array(board.size)
   for (const [index, { hex }] of places.entries()) placeAt[hex] = index + 1
   const holderOf = (hex: Space): number => (holdings.find(({ hexes }) => hexes.includes(hex))?.side ?? -1) + 1
+  const typeIds = Object.keys(rules.unitTypes)
   const firstPurse = [0, scenario.sides[0].purses.length]
   return {
     scenario,
@@ -159,7 +169,9 @@ export const makeTable = (scenario: TacticalScenario): Table => {
     units: units.length,
     side: units.map(({ side }) => side),
     models: units.map(({ type }) => modelOf(rules, type, typeOf(type))),
-    roles: units.map(({ type }) => (typeOf(type).role ? modelOf(rules, type, typeOf(type), true) : undefined)),
+    types: typeIds.map((id) => modelOf(rules, id, typeOf(id))),
+    roles: typeIds.map((id) => (typeOf(id).role ? modelOf(rules, id, typeOf(id), true) : undefined)),
+    typeOf: units.map(({ type }) => typeIds.indexOf(type)),
     transports: units.map(({ transport }) => transport && modelOf(rules, transport, typeOf(transport))) as (
       | Model
       | undefined

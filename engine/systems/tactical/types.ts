@@ -3,11 +3,11 @@ import type { State, View } from '../../game.ts'
 import { type Arrays, type InMemory, uint8, uint16 } from '../../memory.ts'
 import type { Side } from '../../twoSides.ts'
 
-/** What became of a unit. */
-export const fate = { present: 0, destroyed: 1, surrendered: 2, escaped: 3, waiting: 4 } as const
+/** What became of a unit. One that is offered is there to be bought. */
+export const fate = { present: 0, destroyed: 1, surrendered: 2, escaped: 3, waiting: 4, offered: 5 } as const
 
 /** Bits of `done`: what a unit has done in its last half-turn. */
-export const done = { moved: 1, attacked: 2, refitted: 4 } as const
+export const done = { moved: 1, attacked: 2, refitted: 4, overran: 8 } as const
 
 /** How a unit is carried. */
 export const carried = { not: 0, mounted: 1, sailing: 2, flying: 3 } as const
@@ -17,7 +17,7 @@ export const arrays = {
   // By unit
   /** Where it stands; 0 while it is not on the map. */
   hex: uint16('unit'),
-  fate: uint8('unit', fate.waiting),
+  fate: uint8('unit', fate.offered),
   strength: uint8('unit', 15),
   suppressed: uint8('unit', 15),
   experience: uint16('unit', 10_000),
@@ -26,7 +26,7 @@ export const arrays = {
   fuel: uint8('unit', 250),
   entrenchment: uint8('unit', 60),
   ticks: uint8('unit'),
-  done: uint8('unit', 7),
+  done: uint8('unit', 15),
   /** Movement points left in this half-turn. */
   points: uint8('unit', 60),
   carried: uint8('unit', carried.flying),
@@ -36,6 +36,8 @@ export const arrays = {
   ranked: uint8('unit', 15),
   /** 1 in its other role. */
   role: uint8('unit', 1),
+  /** The model that it was upgraded to: a place in the table of models, plus one; 0 for its first one. */
+  upgraded: uint16('unit', 10_000),
   /** Attacks on it in this half-turn. */
   struck: uint8('unit'),
   /** Bits of sides that know where it is until the half-turn ends, because it fired or was met. */
@@ -77,6 +79,8 @@ export interface TacticalState extends State, InMemory, Arrays<typeof arrays> {
   /** Place of its end in `reasons`, and the side that has won, plus one. */
   ended: number
   winner: number
+  /** Bits of sides that have proposed to stop. */
+  stopping: number
 }
 
 /** A state that is only read. */

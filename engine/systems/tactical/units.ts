@@ -15,9 +15,17 @@ export const isLeft = (state: Position, unit: number): boolean =>
 
 export const has = (state: Position, unit: number, bits: number): boolean => (state.done[unit] & bits) !== 0
 
+/** The place of its present model among all. */
+const typeNow = ({ typeOf }: Table, { upgraded }: Position, unit: number): number =>
+  upgraded[unit] > 0 ? upgraded[unit] - 1 : typeOf[unit]
+
+/** Its model in its other role, if it has two. */
+export const otherRole = (table: Table, state: Position, unit: number): Model | undefined =>
+  table.roles[typeNow(table, state, unit)]
+
 /** Its model in its present role. */
-export const modelOf = ({ models, roles }: Table, state: Position, unit: number): Model =>
-  (state.role[unit] === 1 ? roles[unit] : undefined) ?? models[unit]
+export const modelOf = (table: Table, state: Position, unit: number): Model =>
+  (state.role[unit] === 1 ? otherRole(table, state, unit) : undefined) ?? table.types[typeNow(table, state, unit)]
 
 /** The model of its transport while that carries it. */
 const carrierOf = ({ transports, lifts, side }: Table, { carried: of }: Position, unit: number): Model | undefined => {
@@ -59,9 +67,29 @@ export const effectOf = ({ strength, suppressed }: Position, unit: number): numb
 /** tactical.C6 */
 export const fullStrength = (model: Model): number => (model.has('garrison5') ? 5 : 10)
 
+/** Fuel that a model holds; aircraft need it only where the house says so. tactical.E8, W4 */
+export const tankOf = ({ scenario }: Table, { isAir, fuel, points }: Model): number =>
+  isAir && scenario.house.airFuel ? scenario.rules.movement.airFuel * points : fuel
+
+/** True if its moves use up fuel. */
+export const usesFuel = (table: Table, state: Position, unit: number): boolean => {
+  const mover = moverOf(table, state, unit)
+  return isAboard(state, unit) ? mover.fuel > 0 : tankOf(table, mover) > 0
+}
+
+/** Fuel that a movement point takes; cold does not trouble aircraft. tactical.E8, W4 */
+export const fuelRate = (table: Table, state: Position, unit: number): number =>
+  moverOf(table, state, unit).isAir ? 1 : table.scenario.rules.movement.fuel[groundName(table, state)]
+
+/** Fuel that an aircraft uses in a turn at least. tactical.W4 */
+export const idleFuel = (table: Table, state: Position, unit: number): number =>
+  Math.ceil(moverOf(table, state, unit).points / 2)
+
 /** Fuel that it and its transport hold; 0 where it needs none. */
-export const fuelOf = ({ models, transports }: Table, unit: number): number =>
-  models[unit].fuel || (transports[unit]?.fuel ?? 0)
+export const fuelOf = (table: Table, state: Position, unit: number): number => {
+  const transport = table.transports[unit]
+  return tankOf(table, modelOf(table, state, unit)) || (transport ? tankOf(table, transport) : 0)
+}
 
 /** Movement points at the start of a half-turn. tactical.L4 */
 export const fullPoints = (table: Table, state: Position, unit: number): number => {

@@ -15,9 +15,17 @@ export const objectivesOf = ({ scenario }: Table, { holder }: Position, side: Si
 /** The strength that a side has kept. */
 export const strengthOf = ({ unitsOf }: Table, state: Position, side: Side): number =>
   unitsOf[side].reduce((sum, unit) => {
-    const isLost = state.fate[unit] === fate.destroyed || state.fate[unit] === fate.surrendered
-    return sum + (isLost ? 0 : state.strength[unit])
+    const isKept = isLeft(state, unit) || state.fate[unit] === fate.escaped
+    return sum + (isKept ? state.strength[unit] : 0)
   }, 0)
+
+const complete: readonly Reason[] = ['all-objectives', 'destroyed', 'surrender']
+
+/** True if a battle has ended with a complete victory so early that the loser routs. tactical.Q3, Q14 */
+export const isRout = ({ scenario }: Table, { ended, turn }: Position): boolean => {
+  const { early = 0 } = scenario.rules.battle.kinds[scenario.battle]
+  return complete.includes(reasons[ended]) && turn < early
+}
 
 /** Ends the battle: the other side retreats or surrenders. */
 export const endBattle = (services: Services, draft: TacticalDraft, side: Side, reason: Reason): void => {
@@ -26,7 +34,7 @@ export const endBattle = (services: Services, draft: TacticalDraft, side: Side, 
   state.ended = reasons.indexOf(reason)
   state.winner = side + 1
   settleRetreat(services, draft, otherSide(side), reason)
-  emit({ type: 'ended', side, reason, rolled: true })
+  emit({ type: 'ended', side, reason, isRout: isRout(services.table, state), rolled: true })
 }
 
 /** The side that has a unit left wins over one that has none. tactical.Q1 */

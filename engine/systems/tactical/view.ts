@@ -14,7 +14,7 @@ import { bitOf } from './units.ts'
 /** What only the owner of a unit knows of it. */
 const privateArrays = ['experience', 'ammunition', 'fuel', 'ticks', 'done', 'points', 'leader', 'ranked'] as const
 /** What is known of units that are seen. */
-const seenArrays = ['hex', 'strength', 'suppressed', 'entrenchment', 'carried', 'role', 'struck'] as const
+const seenArrays = ['hex', 'strength', 'suppressed', 'entrenchment', 'carried', 'role', 'upgraded', 'struck'] as const
 
 export const viewOf = (services: Services, state: Position, viewer: number | undefined): TacticalView => {
   const { table } = services
@@ -25,8 +25,8 @@ export const viewOf = (services: Services, state: Position, viewer: number | und
     if (table.side[unit] === viewer) continue
     for (const name of privateArrays) known[name][unit] = 0
     const isKnown = viewer === undefined ? false : knows(services, state, viewer as Side, unit)
-    const isGone = state.fate[unit] !== fate.present && state.fate[unit] !== fate.waiting
-    if (!isKnown && !isGone) hide(table, known, unit)
+    const isHere = ([fate.present, fate.waiting, fate.offered] as readonly number[]).includes(state.fate[unit])
+    if (!isKnown && isHere) hide(table, known, unit)
   }
   for (let space = 0; space < known.sight.length; space++) known.sight[space] &= bit
   for (const [purse, { side }] of table.purses.entries()) if (side !== viewer) known.prestige[purse] = 0
@@ -35,11 +35,11 @@ export const viewOf = (services: Services, state: Position, viewer: number | und
   return { turn: state.turn, viewer: viewer ?? null, side: state.side, known: shorten(known) }
 }
 
-/** A unit that is not seen is as it was at the start, and stands nowhere. */
+/** A unit that is not seen is as it was at the start, and stands nowhere; one that could be bought seems not to be. */
 const hide = (table: Table, known: TacticalState, unit: number): void => {
   for (const name of seenArrays) known[name][unit] = 0
   known.strength[unit] = table.scenario.units[unit].strength
-  known.fate[unit] = fate.present
+  known.fate[unit] = table.scenario.units[unit].offered ? fate.offered : fate.present
 }
 
 /** The state as far as a view knows it: units that are not seen stand nowhere. */

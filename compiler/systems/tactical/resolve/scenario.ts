@@ -63,6 +63,7 @@ export const unitOf = (
     entrenched = 0,
     leader,
     aboard,
+    drops,
   }: Omit<UnitEntry, 'hex' | 'zone' | 'nation'>,
   side: Side,
   rules: TacticalRules | undefined,
@@ -78,6 +79,7 @@ export const unitOf = (
   entrenched,
   ...(leader !== undefined && { leader }),
   ...(aboard !== undefined && { aboard }),
+  ...(drops === true && { drops }),
 })
 
 const readUnits = (
@@ -105,6 +107,41 @@ const readUnits = (
       purse: Math.max(0, purse),
     }
   })
+
+/** Units that a side can buy, each of which gets an id and a number of its own. tactical.N7 */
+const readPurchases = (
+  { id: side, purchases = [], purses }: SideEntry,
+  number: Side,
+  readers: Readers,
+  rules: TacticalRules | undefined,
+  place: Place,
+): Listed<TacticalUnit> => {
+  const nations = Object.keys(purses)
+  const lots = listed(purchases, below(place, 'purchases'), ({ type, transport, nation, count }, at) => {
+    readers.id('unit-type', type, at, 'type')
+    if (transport !== undefined) readers.id('unit-type', transport, at, 'transport')
+    if (nation !== undefined) checkKnown(nation, nations, 'nation-unknown', 'nation', at, readers.report, 'nation')
+    const purse = Math.max(0, nation === undefined ? 0 : nations.indexOf(nation))
+    return { type, transport, purse, count, at }
+  }).values
+  const units = lots.flatMap(({ type, transport, purse, count, at }, lot) =>
+    Array.from({ length: count }, (_, index) => {
+      const id = `${side}-bought-${lot + 1}-${index + 1}`
+      const name = `${rules?.unitTypes[type]?.name ?? type} ${lot + 1}.${index + 1}`
+      const unit = unitOf({ id, name, type, ...(transport && { transport }) }, number, rules)
+      return { unit: { ...unit, hex: 0, purse, offered: true as const }, at }
+    }),
+  )
+  return { values: units.map(({ unit }) => unit), places: units.map(({ at }) => at) }
+}
+
+/** Models that a scenario can come to have: those of its units, and what they can be upgraded to. tactical.N8 */
+export const typesIn = (rules: TacticalRules, types: readonly string[], isUpgrading: boolean): readonly string[] => {
+  const found = new Set(types)
+  // A set that grows is gone through to its end.
+  if (isUpgrading) for (const type of found) for (const next of rules.unitTypes[type]?.upgrades ?? []) found.add(next)
+  return [...found]
+}
 
 /** Reports units that stand two in one hex. tactical.A4 */
 export const checkUnits = (
@@ -152,7 +189,12 @@ export const resolveScenario = resolverOf<TacticalBattle>('tactical', schemas, (
   for (const side of [0, 1] as const)
     for (const [way, lift] of Object.entries(file.sides[side].lifts ?? {}))
       readers.id('unit-type', lift.type, below(places.sides[side], 'lifts', way), 'type')
-  const units = both((side) => readUnits(file.sides[side], side, readers, tables.rules, places.sides[side]))
+  const units = both((side) => {
+    const [own, offered] = [readUnits, readPurchases].map((read) =>
+      read(file.sides[side], side, readers, tables.rules, places.sides[side]),
+    )
+    return { values: [...own.values, ...offered.values], places: [...own.places, ...offered.places] }
+  })
   checkUnits(units, readers, (type) => tables.rules?.unitTypes[type]?.kind === 'air', report)
   const objectives = listed(
     file.objectives,
@@ -187,10 +229,14 @@ export const resolveScenario = resolverOf<TacticalBattle>('tactical', schemas, (
       holdings: holdings.values,
       rules: onlyPlaying(
         rules,
-        [
-          ...units.values.flatMap(({ type, transport }) => [type, transport ?? []].flat()),
-          ...sides.flatMap(({ lifts }) => Object.values(lifts).map(({ type }) => type)),
-        ].map((type) => ({ type })),
+        typesIn(
+          rules,
+          [
+            ...units.values.flatMap(({ type, transport }) => [type, transport ?? []].flat()),
+            ...sides.flatMap(({ lifts }) => Object.values(lifts).map(({ type }) => type)),
+          ],
+          file.house?.purchase ?? rules.houseRules.purchase,
+        ).map((type) => ({ type })),
       ),
     }),
   }

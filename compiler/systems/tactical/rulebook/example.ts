@@ -33,7 +33,7 @@ import {
   withUsedTypes,
 } from '../../../rulebook/examples/scenario.ts'
 import { resolveMap } from '../resolve/map.ts'
-import { checkUnits, unitOf } from '../resolve/scenario.ts'
+import { checkUnits, typesIn, unitOf } from '../resolve/scenario.ts'
 import { schemas } from '../schemas/index.ts'
 import type { ExampleBlock, Expectation } from '../schemas/types.generated.ts'
 import { actions } from './exampleFields.ts'
@@ -104,7 +104,15 @@ const openExample = (
     objectives: goals.map((hex) => ({ name: 'Objective', hex: hex ?? 0, side: 1 as Side })),
     needed: 1,
     holdings: [],
-    rules: withUsedTypes(rules, playing),
+    // What units could become is there, too.
+    rules: withUsedTypes(
+      rules,
+      typesIn(
+        rules,
+        playing.map(({ type }) => type),
+        true,
+      ).map((type) => ({ type })),
+    ),
   } as TacticalGame['scenario'])
   const state = game.setup(lowestDice)
   state.turn = turn
@@ -165,6 +173,7 @@ const runner: ExampleRunner<Types> = {
       unit: (position, id, _, place, report) => findUnit(position, `${id}`, place, report),
       hex: ({ game }, name, _, place, report) => readSpace(game.scenario.map, name, place, report),
       number: (_, points) => Number(points),
+      model: ({ game }, id) => Object.keys(game.scenario.rules.unitTypes).indexOf(`${id}`),
       lift: (_, name) => lifts.indexOf(`${name}` as Lift),
     },
     implied: () => undefined,

@@ -14,6 +14,7 @@ export const actions: WrittenActions<FieldKind> = {
     unit: idOf('unit', 'Id of the unit.'),
     hex: hexOf('Where it goes.'),
     lift: { description: 'By sea or by air.', enum: [...lifts] },
+    model: idOf('unit-type', 'Id of the model.'),
     number: countOf('Points of strength.', 15),
   },
 }

@@ -3,7 +3,7 @@ import type { TacticalDraft } from '../events.ts'
 import type { Services } from '../services.ts'
 import { reveal } from '../sight.ts'
 import { done } from '../types.ts'
-import { barsOf, effectOf, modelOf, stands } from '../units.ts'
+import { barsOf, effectOf, has, modelOf, stands } from '../units.ts'
 import { checkDestruction } from '../victory.ts'
 import { settle } from './aftermath.ts'
 import { type Combat, expected, rolled, tallyOf } from './combat.ts'
@@ -102,7 +102,18 @@ const exchange = (combat: Combat, fight: Fight, attacks: boolean): void => {
   }
 }
 
-/** A unit attacks another one. `attacks` is false where one that was surprised cannot. tactical.G2-G19, F6 */
+/** A tank that has destroyed a unit beside it without loss keeps its attack, once in a half-turn. tactical.W3 */
+const overrun = (combat: Combat, { attacker, defender, range, isSurprise }: Fight): void => {
+  const { services, draft } = combat
+  const { table } = services
+  const { state } = draft
+  const [by, against] = [attacker, defender].map((unit) => modelOf(table, state, unit))
+  if (!table.scenario.house.overrun || range !== 1 || isSurprise || by.class !== 'tank' || !against.isGround) return
+  if (stands(state, defender) || tallyOf(combat, attacker).lost > 0 || has(state, attacker, done.overran)) return
+  state.done[attacker] = (state.done[attacker] & ~done.attacked) | done.overran
+}
+
+/** A unit attacks another one. `attacks` is false where one that was surprised cannot. tactical.G2-G19, F6, W3 */
 export const fight = (
   services: Services,
   draft: TacticalDraft,
@@ -141,6 +152,7 @@ export const fight = (
     exchange(combat, now, attacks)
     settle(combat, now, 'fought')
   }
+  overrun(combat, now)
   state.struck[defender] = Math.min(255, state.struck[defender] + 1)
   checkDestruction(services, draft)
 }

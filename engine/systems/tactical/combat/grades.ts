@@ -107,7 +107,11 @@ export const defenceGrade = (table: Table, state: Position, fight: Fight, shot: 
       against.class === 'infantry' && isGuns(table, state, shooter, 'anti_tank') ? extra.antiTank : 0,
     ],
     ['H6', 'Attack out of landing craft', isAboard(state, shooter) ? extra.landing : 0],
-    ['G14', 'No fuel', by.fuel > 0 && fuelOf(table, shooter) > 0 && state.fuel[shooter] === 0 ? extra.noFuel : 0],
+    [
+      'G14',
+      'No fuel',
+      by.fuel > 0 && fuelOf(table, state, shooter) > 0 && state.fuel[shooter] === 0 ? extra.noFuel : 0,
+    ],
     [
       'W12',
       'Attacked before',

@@ -70,6 +70,9 @@ const worthOf = (game: TacticalGame, state: Position, action: TacticalAction): n
     case 'disembark':
     case 'drop':
     case 'switch':
+    case 'buy':
+    case 'upgrade':
+    case 'stop':
     case 'retreat':
     case 'surrender':
       return -1

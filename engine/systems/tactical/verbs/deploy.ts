@@ -1,33 +1,19 @@
-/** A unit takes another place of its zone before the battle. tactical.A2, D2, D3, D7 */
-import type { Space } from '../../../board.ts'
+/** A unit takes another place of its zone before the battle. tactical.A2, D2-D4, D7 */
 import { otherSide } from '../../../twoSides.ts'
+import { deploymentSpaces } from '../deployment.ts'
 import { startingEntrenchment } from '../entrenchment.ts'
 import { tellWay } from '../march.ts'
-import { mayStand } from '../movement.ts'
-import { type Services, unitAt } from '../services.ts'
+import { unitAt } from '../services.ts'
 import { knows, lookAround } from '../sight.ts'
-import { done, type Position } from '../types.ts'
-import { isUp, moverOf, stands } from '../units.ts'
+import { done } from '../types.ts'
+import { isUp } from '../units.ts'
 import { verb, type Words } from './verb.ts'
-
-/** The spaces where a unit may deploy: free as far as its side knows. */
-const spacesFor = (services: Services, state: Position, unit: number): readonly Space[] => {
-  const { table } = services
-  const { zone } = table.scenario.units[unit]
-  const side = table.side[unit]
-  if (zone === undefined || !stands(state, unit) || state.done[unit] !== 0) return []
-  const model = moverOf(table, state, unit)
-  return table.scenario.sides[side].zones[zone].hexes.filter((hex) => {
-    if (hex === state.hex[unit] || !mayStand(table, state, model, hex)) return false
-    const other = unitAt(services, state, hex, isUp(table, state, unit))
-    return other === undefined || !knows(services, state, side, other)
-  })
-}
 
 export const deployVerb = verb('deploy', 'd', { unit: 'unit', to: 'hex' })({
   in: 'deployment',
   list(services, state, _, add, { units }) {
-    for (const unit of units) for (const to of spacesFor(services, state, unit)) add({ type: 'deploy', unit, to })
+    for (const unit of units)
+      for (const to of deploymentSpaces(services, state, unit)) add({ type: 'deploy', unit, to })
   },
   apply(services, draft, side, { unit, to }) {
     const { table } = services

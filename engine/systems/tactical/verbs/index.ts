@@ -2,9 +2,10 @@
 import { type ActionIn, type AnyVerb, verbFinder } from '../../../verb.ts'
 import { attackVerb } from './attack.ts'
 import { deployVerb } from './deploy.ts'
-import { endVerb, retreatVerb, surrenderVerb } from './end.ts'
+import { endVerb, retreatVerb, stopVerb, surrenderVerb } from './end.ts'
 import { disembarkVerb, dropVerb, embarkVerb } from './lift.ts'
 import { moveVerb } from './move.ts'
+import { buyVerb, upgradeVerb } from './purchase.ts'
 import { eliteVerb, mountVerb, regularVerb, supplyVerb, switchVerb } from './refit.ts'
 import type { Chosen, Types } from './verb.ts'
 
@@ -20,8 +21,11 @@ const all = [
   supplyVerb,
   regularVerb,
   eliteVerb,
+  buyVerb,
+  upgradeVerb,
   retreatVerb,
   surrenderVerb,
+  stopVerb,
   endVerb,
 ] as const
 

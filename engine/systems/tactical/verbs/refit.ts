@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { witnesses } from '../sight.ts'
 import { isUnused, lacksSupply, refill, supplyLevel } from '../supply.ts'
 import { carried, done, type Position } from '../types.ts'
-import { fullPoints, has, isMounted, stands } from '../units.ts'
+import { fullPoints, has, isMounted, otherRole, stands } from '../units.ts'
 import { verb, type Words } from './verb.ts'
 
 const used = 'Only a unit that has done nothing in this half-turn can do that.'
@@ -33,7 +33,7 @@ export const mountVerb = verb('mount', 'u', { unit: 'unit' })({
 /** True if a unit can change its role: it moves no more, but may attack. tactical.I11 */
 const maySwitch = ({ table }: Services, state: Position, unit: number): boolean =>
   stands(state, unit) &&
-  table.roles[unit] !== undefined &&
+  otherRole(table, state, unit) !== undefined &&
   !isMounted(state, unit) &&
   !has(state, unit, done.moved | done.refitted)
 
@@ -48,8 +48,10 @@ export const switchVerb = verb('switch', 'w', { unit: 'unit' })({
     state.points[unit] = 0
     emit({ type: 'switched', unit, seenBy: witnesses(services, state, unit) })
   },
-  refusal: ({ table }, _, __, { unit }) =>
-    table.roles[unit] === undefined ? 'It has one role only.' : 'Only a unit that has not moved can do that.',
+  refusal: ({ table }, state, _, { unit }) =>
+    otherRole(table, state, unit) === undefined
+      ? 'It has one role only.'
+      : 'Only a unit that has not moved can do that.',
 })
 
 export const supplyVerb = verb('supply', 's', { unit: 'unit' })({

@@ -9,6 +9,7 @@ import { endWords } from './end.ts'
 import type { TacticalAction } from './index.ts'
 import { liftWords } from './lift.ts'
 import { moveWords } from './move.ts'
+import { purchaseWords } from './purchase.ts'
 import { refitWords } from './refit.ts'
 
 export const words: Readonly<Record<TacticalAction['type'], VerbWords<TacticalScenario, Position, never>>> = {
@@ -17,6 +18,7 @@ export const words: Readonly<Record<TacticalAction['type'], VerbWords<TacticalSc
   ...attackWords,
   ...refitWords,
   ...liftWords,
+  ...purchaseWords,
   ...endWords,
 }
 
