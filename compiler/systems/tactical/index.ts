@@ -4,6 +4,8 @@ import { positionOf } from '../../../engine/systems/tactical/standing.ts'
 import { openScenario } from '../../lint/opened.ts'
 import type { SystemCompiler, TypesOf } from '../systemCompiler.ts'
 import { makeChart } from './lint/chart.ts'
+import { lintRules } from './lint/index.ts'
+import type { LintContext } from './lint/rule.ts'
 import { fingerprint } from './playtest/fingerprint.ts'
 import * as measuring from './playtest/metrics.ts'
 import { resolveScenario, type TacticalBattle } from './resolve/scenario.ts'
@@ -16,7 +18,7 @@ import type { ExampleBlock } from './schemas/types.generated.ts'
 
 export interface TacticalTypes extends TypesOf<TacticalBattle, TacticalGame> {
   readonly documents: Documents
-  readonly lintContext: object
+  readonly lintContext: LintContext
   readonly extras: BoardExtras
   readonly example: ExampleBlock
 }
@@ -27,8 +29,7 @@ export const systemCompiler: SystemCompiler<TacticalTypes> = {
   schemas,
   open: tactical.open,
   resolve: { tables: resolveTables, scenario: resolveScenario },
-  // It has no design rules of its own; `compiler/lint/README.md` says how one is added.
-  lint: { rules: [], open: (compiled) => openScenario(tactical.open, compiled), chart: makeChart },
+  lint: { rules: lintRules, open: (compiled) => openScenario(tactical.open, compiled), chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
   playtest: { ...measuring, fingerprint, positionOf },
 }

@@ -26,5 +26,5 @@ export const capture = (services: Services, draft: TacticalDraft, unit: number):
   state.prized[place] |= bitOf(side)
   state.won[side] += prestige
   emit({ type: 'taken', side, hex, prestige, rolled: true })
-  checkObjectives(services, draft)
+  if (table.places[place].kind === 'objective') checkObjectives(services, draft, side)
 }

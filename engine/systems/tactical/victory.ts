@@ -47,12 +47,13 @@ export const checkDestruction = (services: Services, draft: TacticalDraft): void
   if (sides.every(isGone)) endBattle(services, draft, 1, 'destroyed')
 }
 
-/** A side that holds all objectives wins. tactical.Q1 */
-export const checkObjectives = (services: Services, draft: TacticalDraft): void => {
+/** A side wins that has taken the last objective, unless it held all from the start. tactical.Q1 */
+export const checkObjectives = (services: Services, draft: TacticalDraft, side: Side): void => {
   const { table } = services
-  for (const side of sides)
-    if (objectivesOf(table, draft.state, side) === table.scenario.objectives.length)
-      endBattle(services, draft, side, 'all-objectives')
+  const { objectives } = table.scenario
+  const heldAll = objectives.every((goal) => goal.side === side)
+  if (!heldAll && objectivesOf(table, draft.state, side) === objectives.length)
+    endBattle(services, draft, side, 'all-objectives')
 }
 
 /** The end of the last half-turn in which there is fighting. tactical.Q2 */

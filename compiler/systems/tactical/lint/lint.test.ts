@@ -1,0 +1,10 @@
+import { describeLintRules } from '../../../../tests/support/lintSuite.ts'
+import { systemFiles } from '../../../../tests/support/tables.ts'
+import { lintRules } from './index.ts'
+
+describeLintRules({
+  system: await systemFiles('tactical'),
+  homes: [new URL('.', import.meta.url)],
+  codes: lintRules.map(({ code }) => code),
+  golden: 'lint-messages-tactical.txt',
+})
