@@ -9,7 +9,7 @@ import type { TacticalQuestion } from '../../../../engine/systems/tactical/quest
 import type { TacticalRules } from '../../../../engine/systems/tactical/rules.ts'
 import { type Lift, lifts, type TacticalSide, type TacticalUnit } from '../../../../engine/systems/tactical/scenario.ts'
 import { beginSight } from '../../../../engine/systems/tactical/sight.ts'
-import { done, type TacticalState } from '../../../../engine/systems/tactical/types.ts'
+import { carried, done, type TacticalState } from '../../../../engine/systems/tactical/types.ts'
 import { fullPoints } from '../../../../engine/systems/tactical/units.ts'
 import type { TacticalAction } from '../../../../engine/systems/tactical/verbs/index.ts'
 import { actionWords } from '../../../../engine/systems/tactical/verbs/sentences.ts'
@@ -64,7 +64,7 @@ const openExample = (
   const { map: terrain, roads, objectives = ['0101'], turn = 2, turns = turn + turnsLeft, side = 1 } = example
   const { map, readers } = resolveMap({ terrain, ...(roads && { roads }) }, openRules(schemas, rules), place, report)
   const units = listed(example.units, below(place, 'units'), (entry, at): TacticalUnit | undefined => {
-    const stands = readers.space(entry.hex, at, 'hex')
+    const stands = entry.hex === undefined ? 0 : readers.space(entry.hex, at, 'hex')
     readers.id('unit-type', entry.type, at, 'type')
     if (stands === undefined) return undefined
     const { id, type, transport, strength, experience, leader } = entry
@@ -74,28 +74,39 @@ const openExample = (
       ...(experience && { experience }),
       ...(leader && { leader }),
     }
-    return { ...unitOf({ id, name: id, type, ...given }, sideOf(entry.side), rules), hex: stands, purse: 0 }
+    return {
+      ...unitOf({ id, name: id, type, ...given }, sideOf(entry.side), rules),
+      hex: stands,
+      purse: 0,
+      ...(stands === 0 && { offered: true }),
+    }
   })
   checkUnits(units, readers, (type) => rules.unitTypes[type]?.kind === 'air', report)
   const goals = objectives.map((name, index) => readers.space(name, below(place, 'objectives', index)))
+  const held = (example.holdings ?? []).map((name, index) => readers.space(name, below(place, 'holdings', index)))
   if (!isSound()) return undefined
+  const isLifted = example.units.some(({ carried: how }) => how === 'sailing' || how === 'flying')
+  const lifting: TacticalSide['lifts'] = isLifted
+    ? { sea: { type: 'sea-transport', count: 1 }, air: { type: 'air-transport', count: 1 } }
+    : {}
   const makeSide = (one: Side): TacticalSide => ({
     id: sideIds[one],
     name: sideNames[one],
     colour: sideColours[one],
     edges: one === 0 ? ['west'] : ['east'],
-    lifts: {},
+    lifts: lifting,
     zones: [],
     purses: [{ nation: sideIds[one], prestige: example.prestige ?? 0 }],
   })
   const playing = units.values.flatMap(({ type, transport }) => [{ type }, ...(transport ? [{ type: transport }] : [])])
+  for (const { type } of Object.values(lifting)) playing.push({ type })
   const game = tactical.open({
     system: 'tactical',
     ...named(example),
     turns,
     date: dated.date,
     map,
-    battle: 'standard',
+    battle: example.battle ?? 'standard',
     region: 'north',
     weather: { sky: 'clear', ground: example.ground ?? 'dry' },
     house: { ...rules.houseRules, ...example.house },
@@ -103,7 +114,7 @@ const openExample = (
     units: units.values,
     objectives: goals.map((hex) => ({ name: 'Objective', hex: hex ?? 0, side: 1 as Side })),
     needed: 1,
-    holdings: [],
+    holdings: [{ side: 0, hexes: held.map((hex) => hex ?? 0) }],
     // What units could become is there, too.
     rules: withUsedTypes(
       rules,
@@ -119,7 +130,8 @@ const openExample = (
   state.side = sideOf(side)
   state.falling = ['nothing', 'rain', 'snow'].indexOf(example.falling ?? 'nothing')
   for (const [unit, given] of example.units.entries()) {
-    const { suppressed, entrenchment, ammunition, fuel, moved } = given
+    const { suppressed, entrenchment, ammunition, fuel, moved, carried: how } = given
+    if (how !== undefined) state.carried[unit] = carried[how]
     if (suppressed !== undefined) state.suppressed[unit] = suppressed
     if (entrenchment !== undefined) state.entrenchment[unit] = entrenchment
     if (ammunition !== undefined) state.ammunition[unit] = ammunition
@@ -151,7 +163,7 @@ const facts: StateFacts<ExamplePosition, TacticalState, Expectation> = {
       factsOf: ({ game }, state, unit) => unitFacts(game, state, unit),
       wordsOf: () => ({ strength: (left: number) => `strength ${left}` }),
       line({ game }, { hex }, unit, words) {
-        const where = hex[unit] === 0 ? 'destroyed' : `at ${makeHexName(game.scenario.map, hex[unit])}`
+        const where = hex[unit] === 0 ? 'not on the map' : `at ${makeHexName(game.scenario.map, hex[unit])}`
         return [`${game.scenario.units[unit].name}: ${where}`, ...words].join(', ')
       },
     },
@@ -159,7 +171,7 @@ const facts: StateFacts<ExamplePosition, TacticalState, Expectation> = {
   hexes: {},
   hexWord: 'of',
   hexLines: () => ({}),
-  whole: ({ game }, state) => courseFacts(game, state),
+  whole: ({ game }, state) => ({ ...courseFacts(game, state), prestige: () => state.prestige[0] }),
   wholeWords: () => ({}),
 }
 
