@@ -98,7 +98,8 @@ export const march = (services: Services, draft: TacticalDraft, unit: number, to
   state.done[unit] |= done.moved
   state.entrenchment[unit] = 0
   state.ticks[unit] = 0
-  const isRevealing = isMore || gone.length < path.length
+  // Without fog nothing comes into sight that was not known.
+  const isRevealing = (isMore && table.scenario.house.fog) || gone.length < path.length
   tellWay(services, draft, unit, gone, watched, isRevealing)
   if (met !== undefined) reveal(services, state, met)
   const spotted = knownEnemies(services, state, side).filter((one) => !before.includes(one))

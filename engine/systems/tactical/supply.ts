@@ -96,7 +96,10 @@ export const supplyLevel = (
   const { perHex, pressed, foul, partisans } = table.scenario.rules.supply
   const ofPeople = model.has('partisan') ? partisans : 0
   const distance = distanceOf(services, state, unit, isAll)
-  if (distance === unreached) return ofPeople
+  if (distance === unreached) {
+    terms?.add('K9', 'Help of the people', ofPeople)
+    return ofPeople
+  }
   const near = Math.max(0, 100 - perHex * Math.max(0, distance - 1))
   const enemies = pressing(services, state, unit, isAll)
   const left = Math.floor((near * pressed[Math.min(enemies, pressed.length - 1)]) / 4)
