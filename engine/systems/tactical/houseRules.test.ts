@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sketch, type UnitSketch } from '../../../tests/support/tactical.ts'
 import { forcedDice } from '../../dice.ts'
+import { digIn } from './entrenchment.ts'
 import { supplyLevel } from './supply.ts'
 import { endHalfTurn } from './turn.ts'
 import { fate } from './types.ts'
@@ -226,5 +227,63 @@ describe('a complete victory (tactical.Q3, Q14)', () => {
     expect(take(12, 'standard')).toMatchObject({ isRout: false })
     expect(take(11, 'breakthrough')).toMatchObject({ isRout: true })
     expect(take(5, 'partisan')).toMatchObject({ isRout: false })
+  })
+})
+
+describe('house rules of fights', () => {
+  const win = (house: NonNullable<Parameters<typeof sketch>[0]['house']>) => {
+    const battle = sketch({
+      map: open,
+      house: { losses: 'expected', ...house },
+      units: [
+        { side: 0, type: 'german-tiger', hex: '0202', experience: 195 },
+        { side: 1, type: 'soviet-howitzer-152', hex: '0302', strength: 1 },
+        far,
+      ],
+    })
+    battle.game.apply({ state: battle.state, dice: forcedDice([0, 0]), emit: () => {} }, 0, {
+      type: 'attack',
+      unit: 0,
+      target: 1,
+    })
+    return battle.state
+  }
+
+  it('may pay for a unit that is destroyed (tactical.W5)', () => {
+    expect(win({ killMoney: true }).won[0]).toBe(16)
+    expect(win({}).won[0]).toBe(0)
+  })
+
+  it('may know no leaders (tactical.W10)', () => {
+    expect(win({}).leader[0]).toBe(1)
+    expect(win({ leaders: false }).leader[0]).toBe(0)
+  })
+})
+
+describe('entrenchment that a fight took (tactical.M4)', () => {
+  it('does not come back above what digging brings', () => {
+    const { game, state } = sketch({
+      map: open,
+      units: [{ side: 0, type: 'german-rifles', hex: '0101', entrenched: 1 }, far],
+    })
+    state.turn = 3
+    state.entrenchment[0] = 7
+    digIn(game.table, state, 0)
+    expect([state.entrenchment[0], state.ticks[0]]).toEqual([7, 0])
+  })
+})
+
+describe('auxiliaries of partisans (tactical.R7)', () => {
+  it('arrive in their zone behind the enemy, and act at once', () => {
+    const { game, state } = sketch({
+      map: open,
+      battle: 'partisan',
+      zones: ['0803', '0101'],
+      units: [{ side: 0, type: 'partisan', hex: '0101' }, { side: 0, type: 'partisan', zone: 0, arrives: 3 }, far],
+    })
+    const draft = { state, dice: forcedDice(new Array<number>(9).fill(0)), emit: () => {} }
+    game.apply(draft, 0, end)
+    game.apply(draft, 1, end)
+    expect([game.table.board.nameOf(state.hex[1]), state.points[1]]).toEqual(['0803', 3])
   })
 })

@@ -1,3 +1,4 @@
+/** The cases of the rules are tests of where units may begin: tactical.D3, tactical.P3, tactical.P6, tactical.R2. */
 import { describeLintRules } from '../../../../tests/support/lintSuite.ts'
 import { systemFiles } from '../../../../tests/support/tables.ts'
 import { lintRules } from './index.ts'
