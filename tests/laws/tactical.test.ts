@@ -2,7 +2,7 @@
 import type { Player } from '../../engine/game.ts'
 import { imagine } from '../../engine/systems/tactical/imagine.ts'
 import { type TacticalGame, tactical } from '../../engine/systems/tactical/index.ts'
-import { insightOf } from '../../engine/systems/tactical/planner/index.ts'
+import { insightOf } from '../../engine/systems/tactical/planner/insight.ts'
 import { tacticalPlayers } from '../../engine/systems/tactical/players.ts'
 import type { TacticalView } from '../../engine/systems/tactical/types.ts'
 import type { TacticalAction } from '../../engine/systems/tactical/verbs/index.ts'

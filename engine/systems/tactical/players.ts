@@ -2,16 +2,23 @@
 import { withChanges } from '../../ai/players.ts'
 import type { Insight, Player, Thinkers } from '../../game.ts'
 import type { TacticalGame } from './index.ts'
-import { insightOf, tacticalPlanner } from './planner/index.ts'
+import { tacticalPlanner } from './planner/index.ts'
+import { insightOf } from './planner/insight.ts'
+import { odds } from './planner/odds.ts'
+import { styles } from './planner/styles.ts'
+import { usual } from './planner/weights.ts'
+import type { TacticalAction } from './verbs/index.ts'
 
 export const tacticalPlayers: Thinkers<TacticalGame> = {
-  insight: (game) => insightOf(game) as Insight,
-  planner(game, id, changes) {
-    withChanges({}, changes)
-    return tacticalPlanner(game, id) as Player
+  planner: (game, id, changes) => tacticalPlanner(game, id, withChanges(usual, changes)) as Player,
+  insight: (game, changes) => insightOf(game, changes) as Insight,
+  odds,
+  styles,
+  givesUp: 'surrender' satisfies TacticalAction['type'],
+  levels: {
+    recruit: 'careless',
+    veteran: 'planner',
+    staff: 'search:nodes=200,most=4,turns=1,doubt=100',
+    general: 'search:nodes=1000,most=5,turns=2,doubt=100',
   },
-  // Until `npm run fit` has measured what tells who wins.
-  odds: {},
-  givesUp: 'surrender',
-  levels: { recruit: 'careless', veteran: 'planner', staff: 'search:nodes=200', general: 'search:nodes=1000' },
 }

@@ -1,0 +1,249 @@
+/** A position as a side sees it that decides in it: its units and goals, and what the enemy can do in his next half-turn. */
+import type { Space } from '../../../board.ts'
+import { type Flood, makeFlooding, unreached } from '../../../flood.ts'
+import { oncePer } from '../../../once.ts'
+import { otherSide, type Side } from '../../../twoSides.ts'
+import type { TacticalGame } from '../index.ts'
+import { reachOf } from '../movement.ts'
+import type { Services } from '../services.ts'
+import { knows } from '../sight.ts'
+import { eachAround, type Model, type Table } from '../table.ts'
+import { deployment } from '../turn.ts'
+import { fate, type TacticalState } from '../types.ts'
+import {
+  barsOf,
+  effectOf,
+  fullPoints,
+  groundNow,
+  isMounted,
+  isUp,
+  modelOf,
+  moverOf,
+  stands,
+  targetOf,
+} from '../units.ts'
+import { objectivesOf } from '../victory.ts'
+import { type Fields, fieldsOf, plainCost } from './fields.ts'
+import type { Weights } from './weights.ts'
+
+/** An objective as a side wants it. */
+export interface Goal {
+  readonly hex: Space
+  readonly isOwn: boolean
+  readonly worth: number
+  /** Worth of the units near it: of the enemy as far as they are known, and of the side's own. */
+  readonly enemy: number
+  readonly own: number
+}
+
+/** A unit that can be moved, and where it can stop. */
+export interface Ways {
+  readonly ends: readonly Space[]
+  /** By space: the points that are spent, `unreached` elsewhere. */
+  readonly cost: Uint16Array
+}
+
+export interface Assessment {
+  readonly game: TacticalGame
+  readonly services: Services
+  readonly table: Table
+  readonly weights: Weights
+  /** A copy of its own, in which units are put where they might go. */
+  readonly state: TacticalState
+  readonly side: Side
+  readonly fields: Fields
+  readonly ground: number
+  /** Units on the map: its own, and those of the enemy that it knows. */
+  readonly own: readonly number[]
+  readonly foes: readonly number[]
+  readonly goals: readonly Goal[]
+  /** From 0 to 1: it has to hurry, because the clock works for the other side. */
+  readonly haste: number
+  /** Worth of the enemy's units that are not seen. */
+  readonly unseen: number
+  /** By space: how near the front is, as far as nobody is seen: hexes to the spaces from which the enemy comes. */
+  readonly front: Uint16Array
+  /** By foe: where it can hit units on the ground or sea, and aircraft. */
+  readonly hits: ReadonlyMap<number, readonly [surface: Uint8Array, air: Uint8Array]>
+  ways(unit: number): Ways
+}
+
+/** What a point of a unit's strength is worth. */
+export const pointWorth = (
+  { table, weights }: Pick<Assessment, 'table' | 'weights'>,
+  state: TacticalState,
+  unit: number,
+): number =>
+  ((table.models[unit].price / table.scenario.rules.supply.replacement.priceFactor + weights.point) *
+    (4 + barsOf(table, state, unit))) /
+  4
+
+/** Guns that fight from behind the line. */
+export const isGun = ({ class: of }: Model): boolean => of === 'artillery' || of === 'anti_air'
+
+const nearGoal = 5
+
+const goalsOf = (
+  table: Table,
+  weights: Weights,
+  state: TacticalState,
+  side: Side,
+  power: (unit: number) => number,
+  own: readonly number[],
+  foes: readonly number[],
+): readonly Goal[] => {
+  const { objectives, needed } = table.scenario
+  const wanted = side === 0 ? needed : objectives.length - needed + 1
+  const have = objectivesOf(table, state, side)
+  const near = (units: readonly number[], hex: Space): number =>
+    units.reduce((sum, unit) => sum + (table.board.distance(state.hex[unit], hex) <= nearGoal ? power(unit) : 0), 0)
+  return objectives.map(({ hex }, place) => {
+    const isOwn = state.holder[place] === side + 1
+    const isNeeded = isOwn ? have <= wanted : have < wanted
+    const worth = (isOwn ? weights.keep : weights.take) * (isNeeded ? 1 : weights.spare / 100)
+    return { hex, isOwn, worth, enemy: near(foes, hex), own: near(own, hex) }
+  })
+}
+
+const frontOf = oncePer(
+  (table: Table): readonly [Uint16Array, Uint16Array] =>
+    [0, 1].map((side) => {
+      const enemy = table.scenario.sides[otherSide(side as Side)]
+      const from = enemy.zones.flatMap(({ hexes }) => hexes)
+      const starts = from.length > 0 ? [...new Set(from)] : [...new Set(table.edges[otherSide(side as Side)])]
+      return makeFlooding(table.board)(starts, () => 1).cost.slice()
+    }) as unknown as readonly [Uint16Array, Uint16Array],
+)
+
+const floodingOf = oncePer((table: Table) => makeFlooding(table.board))
+
+/** Where a foe can hit something in its next half-turn. */
+const hitsOf = (
+  table: Table,
+  state: TacticalState,
+  ground: number,
+  foe: number,
+  zones: Uint8Array,
+): readonly [Uint8Array, Uint8Array] => {
+  const model = modelOf(table, state, foe)
+  const at = state.hex[foe]
+  const [surface, air] = [new Uint8Array(table.board.size), new Uint8Array(table.board.size)]
+  const { distance } = table.board
+  if (model.isAir) {
+    for (const space of table.board.spaces) {
+      const range = distance(at, space)
+      if (range <= model.points) surface[space] = 1
+      if (range <= model.points + 1) air[space] = 1
+    }
+    return [surface, air]
+  }
+  if (isGun(model) || model.points === 0) {
+    for (const space of table.board.spaces) {
+      const range = distance(at, space)
+      if (range <= (model.class === 'anti_air' ? 1 : model.range)) surface[space] = 1
+      if (range <= model.range) air[space] = 1
+    }
+    return [surface, air]
+  }
+  const flood: Flood = floodingOf(table)(
+    [at],
+    (edge, _, from) =>
+      from !== at && zones[from] === 1
+        ? unreached
+        : plainCost(table, ground, model.movement, from, table.board.neighbours[edge]),
+    model.points,
+  )
+  for (const space of flood.spaces) {
+    surface[space] = 1
+    if (model.range <= 1) eachAround(table, space, (next) => (surface[next] = 1))
+    else for (const next of table.board.spaces) if (distance(space, next) <= model.range) surface[next] = 1
+    air[space] = model.attack[2] > 0 ? 1 : 0
+  }
+  return [surface, air]
+}
+
+/** Spaces in which own units stop those of the enemy on the ground. */
+const ownZones = (table: Table, state: TacticalState, own: readonly number[]): Uint8Array => {
+  const zones = new Uint8Array(table.board.size)
+  for (const unit of own)
+    if (targetOf(table, state, unit).isGround)
+      eachAround(table, state.hex[unit], (next) => {
+        zones[next] = 1
+      })
+  return zones
+}
+
+export const assess = (game: TacticalGame, weights: Weights, state: TacticalState, side: Side): Assessment => {
+  const { table, services } = game
+  const enemy = otherSide(side)
+  const own = table.unitsOf[side].filter((unit) => stands(state, unit))
+  const foes = table.unitsOf[enemy].filter((unit) => stands(state, unit) && knows(services, state, side, unit))
+  const ground = groundNow(table, state)
+  const power = (unit: number): number => effectOf(state, unit) * pointWorth({ table, weights }, state, unit)
+  const unseen = table.unitsOf[enemy].reduce((sum, unit) => {
+    const { arrives, strength } = table.scenario.units[unit]
+    const isThere = state.fate[unit] === fate.present || (state.fate[unit] === fate.waiting && arrives <= state.turn)
+    return isThere && !foes.includes(unit) ? sum + strength * pointWorth({ table, weights }, state, unit) : sum
+  }, 0)
+  const goals = goalsOf(table, weights, state, side, power, own, foes)
+  const { turns, needed } = table.scenario
+  const wanted = side === 0 ? needed : table.scenario.objectives.length - needed + 1
+  const left = turns - 1 - state.turn
+  const isBehind = objectivesOf(table, state, side) < wanted
+  const zones = ownZones(table, state, own)
+  const known = new Map<number, Ways>()
+  return {
+    game,
+    services,
+    table,
+    weights,
+    state,
+    side,
+    fields: fieldsOf(table),
+    ground,
+    own,
+    foes,
+    goals,
+    haste: isBehind && state.turn > deployment ? Math.max(0, 1 - left / (weights.lastTurns + 1)) : 0,
+    unseen,
+    front: frontOf(table)[side],
+    hits: new Map(foes.map((foe) => [foe, hitsOf(table, state, ground, foe, zones)])),
+    ways(unit) {
+      let ways = known.get(unit)
+      if (ways === undefined) {
+        const { flood, ends } = reachOf(services, state, unit)
+        ways = { ends, cost: flood.cost.slice() }
+        known.set(unit, ways)
+      }
+      return ways
+    },
+  }
+}
+
+/** Turns that a unit needs from a space to another one, at its own pace or that of its transport. */
+export const turnsTo = ({ table, state, fields, ground }: Assessment, unit: number, from: Space, to: Space): number => {
+  const model = moverOf(table, state, unit)
+  const points = Math.max(1, fullPoints(table, state, unit))
+  if (model.isAir) return table.board.distance(from, to) / points
+  const cost = fields.costsTo(to, model.movement, ground)[from]
+  // A way that this kind of movement has not is found by others, or over water.
+  return cost === unreached ? 20 + table.board.distance(from, to) / points : cost / points
+}
+
+/** Points that a unit may lose in the enemy's next half-turn at a space, at most all. */
+export const dangerAt = (assessment: Assessment, unit: number, hex: Space): number => {
+  const { table, state, foes, hits, fields } = assessment
+  const target = targetOf(table, state, unit)
+  const isAir = isUp(table, state, unit)
+  const shelter = target.isGround && !isMounted(state, unit) ? (table.terrain[hex]?.entrenchment ?? 0) : 0
+  let losses = 0
+  for (const foe of foes) {
+    if (hits.get(foe)?.[isAir ? 1 : 0][hex] !== 1) continue
+    const model = modelOf(table, state, foe)
+    losses += state.strength[foe] * fields.rate(model, target)
+  }
+  // Each further one finds less to hit, and others to fire at.
+  const sheltered = losses * Math.max(0.3, 1 - shelter / 8)
+  const strength = state.strength[unit]
+  return (strength * sheltered) / (strength + sheltered)
+}

@@ -1,0 +1,59 @@
+/** The best actions of a side, as they seem. It chooses among legal actions and adds no rule. */
+import type { Side } from '../../../twoSides.ts'
+import type { TacticalGame } from '../index.ts'
+import { deployment } from '../turn.ts'
+import type { Position, TacticalState } from '../types.ts'
+import type { TacticalAction } from '../verbs/index.ts'
+import { assess } from './assessment.ts'
+import { assaultsOf } from './attacks.ts'
+import { deployments, givingUp, landings, marches, refits, rides } from './orders.ts'
+import { type Outlook, outlookOf } from './place.ts'
+import type { Weights } from './weights.ts'
+
+type Proposer = (state: Position, side: Side, most: number) => readonly TacticalAction[]
+
+/** @param prepare makes what the side does not know of the enemy's units fit to be reckoned with */
+export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => {
+  let scratch: TacticalState | undefined
+
+  /** The staff: each names actions in the order in which a side does things in its half-turn. */
+  function* proposals(state: TacticalState, side: Side): Generator<TacticalAction> {
+    const assessment = assess(game, weights, state, side)
+    const known = new Map<number, Outlook>()
+    const outlooks = (unit: number): Outlook => {
+      let outlook = known.get(unit)
+      if (outlook === undefined) {
+        outlook = outlookOf(assessment, unit)
+        known.set(unit, outlook)
+      }
+      return outlook
+    }
+    if (state.turn === deployment) {
+      for (const { action } of deployments(assessment, outlooks)) yield action
+      yield { type: 'end' }
+      return
+    }
+    const retreat = givingUp(assessment)
+    if (retreat !== undefined) yield retreat
+    for (const { action } of landings(assessment, outlooks)) yield action
+    for (const { action } of marches(assessment, outlooks, true)) yield action
+    for (const { action } of refits(assessment, outlooks, true)) yield action
+    for (const { first } of assaultsOf(assessment, outlooks)) yield first
+    for (const { action } of rides(assessment, outlooks)) yield action
+    for (const { action } of marches(assessment, outlooks)) yield action
+    for (const { action } of refits(assessment, outlooks, false)) yield action
+    yield { type: 'end' }
+  }
+
+  return (state, side, most) => {
+    scratch ??= game.copy(state)
+    game.copyInto(state, scratch)
+    const found: TacticalAction[] = []
+    for (const action of proposals(scratch, side)) {
+      if (found.some((one) => game.same(one, action))) continue
+      found.push(action)
+      if (found.length >= most) break
+    }
+    return found
+  }
+}
