@@ -12,6 +12,7 @@ import { deployment } from '../turn.ts'
 import { fate, type TacticalState } from '../types.ts'
 import {
   barsOf,
+  bitOf,
   effectOf,
   fullPoints,
   groundNow,
@@ -61,6 +62,8 @@ export interface Assessment {
   readonly haste: number
   /** Worth of the enemy's units that are not seen. */
   readonly unseen: number
+  /** How likely, from 0 to 1, one of them is met in a space that is not seen. */
+  readonly ambush: number
   /** By space: how near the front is, as far as nobody is seen: hexes to the spaces from which the enemy comes. */
   readonly front: Uint16Array
   /** By foe: where it can hit units on the ground or sea, and aircraft. */
@@ -180,11 +183,16 @@ export const assess = (game: TacticalGame, weights: Weights, state: TacticalStat
   const foes = table.unitsOf[enemy].filter((unit) => stands(state, unit) && knows(services, state, side, unit))
   const ground = groundNow(table, state)
   const power = (unit: number): number => effectOf(state, unit) * pointWorth({ table, weights }, state, unit)
+  let hidden = 0
   const unseen = table.unitsOf[enemy].reduce((sum, unit) => {
     const { arrives, strength } = table.scenario.units[unit]
     const isThere = state.fate[unit] === fate.present || (state.fate[unit] === fate.waiting && arrives <= state.turn)
-    return isThere && !foes.includes(unit) ? sum + strength * pointWorth({ table, weights }, state, unit) : sum
+    if (!isThere || foes.includes(unit)) return sum
+    hidden++
+    return sum + strength * pointWorth({ table, weights }, state, unit)
   }, 0)
+  let dark = 1
+  for (const space of table.board.spaces) if ((state.sight[space] & bitOf(side)) === 0) dark++
   const goals = goalsOf(table, weights, state, side, power, own, foes)
   const { turns, needed } = table.scenario
   const wanted = side === 0 ? needed : table.scenario.objectives.length - needed + 1
@@ -206,6 +214,7 @@ export const assess = (game: TacticalGame, weights: Weights, state: TacticalStat
     goals,
     haste: isBehind && state.turn > deployment ? Math.max(0, 1 - left / (weights.lastTurns + 1)) : 0,
     unseen,
+    ambush: Math.min(0.5, (1.5 * hidden) / dark),
     front: frontOf(table)[side],
     hits: new Map(foes.map((foe) => [foe, hitsOf(table, state, ground, foe, zones)])),
     ways(unit) {

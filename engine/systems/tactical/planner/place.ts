@@ -3,7 +3,7 @@ import type { Space } from '../../../board.ts'
 import { holds } from '../holders.ts'
 import { eachAround, isNear } from '../table.ts'
 import { deployment } from '../turn.ts'
-import { fullStrength, isAboard, isMounted, isUp, modelOf, moverOf, tellsGround } from '../units.ts'
+import { bitOf, fullStrength, isAboard, isMounted, isUp, modelOf, moverOf, tellsGround } from '../units.ts'
 import { type Assessment, dangerAt, type Goal, isGun, pointWorth, turnsTo } from './assessment.ts'
 
 /** What draws a unit, wherever it goes. */
@@ -36,13 +36,16 @@ const drawOf = (
 }
 
 export const outlookOf = (assessment: Assessment, unit: number): Outlook => {
-  const { table, state, weights, goals } = assessment
+  const { table, state, weights, goals, front } = assessment
   const model = modelOf(table, state, unit)
   const power = state.strength[unit] * pointWorth(assessment, state, unit)
   let goal: Goal | undefined
   let [worth, best] = [0, 0]
   for (const one of goals) {
-    const drawn = one.worth * drawOf(assessment, unit, one, power)
+    // Nobody waits for ever at a place to which no enemy comes.
+    const isQuiet = one.isOwn && one.enemy === 0 && front[one.hex] > nearFront
+    if (isQuiet && isGun(model)) continue
+    const drawn = one.worth * drawOf(assessment, unit, one, power) * (isQuiet ? 0.4 : 1)
     const utility = drawn / (1 + turnsTo(assessment, unit, state.hex[unit], one.hex))
     if (utility > best) [goal, worth, best] = [one, drawn, utility]
   }
@@ -68,6 +71,12 @@ const takes = ({ table, state }: Assessment, unit: number): boolean =>
   !isAboard(state, unit) &&
   (!isMounted(state, unit) || modelOf(table, state, unit).class === 'infantry')
 
+/** How likely an enemy who is not seen stands in a space: he holds his objectives. */
+const ambushAt = ({ state, side, ambush, goals }: Assessment, hex: Space): number => {
+  if (ambush === 0 || state.turn === deployment || (state.sight[hex] & bitOf(side)) !== 0) return 0
+  return goals.some((goal) => goal.hex === hex && !goal.isOwn) ? Math.max(0.95, ambush) : ambush
+}
+
 /** What standing on a place brings: it is taken, or kept. */
 const holdWorth = (assessment: Assessment, unit: number, hex: Space): number => {
   const { table, state, weights, goals, side, foes, hits, front, unseen } = assessment
@@ -79,10 +88,17 @@ const holdWorth = (assessment: Assessment, unit: number, hex: Space): number => 
   if (!isOwn) return goal.worth
   const model = modelOf(table, state, unit)
   const isHit = foes.some((foe) => hits.get(foe)?.[0][hex] === 1)
-  const isNear = isHit || (unseen > 0 && front[hex] <= 2 * nearFront)
-  const share = isHit ? 0.6 : isNear ? 0.3 : 0.06
-  const fit = model.class === 'infantry' ? 1 : model.class === 'anti_tank' ? 0.8 : isGun(model) ? 0.35 : 0.6
+  const share = isHit ? 0.6 : unseen === 0 ? 0.05 : front[hex] <= nearFront ? 0.35 : front[hex] <= 2 * nearFront ? 0.12 : 0.05
+  const fit = model.class === 'infantry' ? 1 : model.class === 'anti_tank' ? 0.8 : isGun(model) ? 0.35 : isHit ? 0.6 : 0.4
   return goal.worth * share * fit
+}
+
+/** Hexes to the enemy: to those who are seen, or to where the others come from. */
+const depthOf = ({ table, state, foes, front, unseen }: Assessment, hex: Space): number => {
+  let depth = unseen > 0 ? front[hex] : 99
+  for (const foe of foes)
+    if (!modelOf(table, state, foe).isAir) depth = Math.min(depth, table.board.distance(state.hex[foe], hex))
+  return depth
 }
 
 /** What guns are worth where they stand: whom they cover, what they reach, and who stands before them. */
@@ -90,6 +106,7 @@ const gunWorth = (assessment: Assessment, unit: number, hex: Space, isHit: boole
   const { table, state, weights, own, foes, hits, goals, front, unseen } = assessment
   const model = modelOf(table, state, unit)
   const { distance } = table.board
+  const depth = depthOf(assessment, hex)
   let [worth, covered, screens] = [0, 0, 0]
   for (const other of own) {
     if (other === unit) continue
@@ -102,7 +119,7 @@ const gunWorth = (assessment: Assessment, unit: number, hex: Space, isHit: boole
       const isFront = foes.some((foe) => hits.get(foe)?.[0][at] === 1) || front[at] <= nearFront
       worth += isFront ? weights.covering : weights.covering / 3
     }
-    if (friend.isGround && !isGun(friend) && distance(at, hex) <= 1) screens++
+    if (friend.isGround && !isGun(friend) && distance(at, hex) <= 1 && depthOf(assessment, at) < depth) screens++
   }
   if (model.class === 'artillery') {
     let reached = 0
@@ -150,7 +167,9 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
         worth += weights.umbrella
     return worth
   }
-  worth += holdWorth(assessment, unit, hex)
+  const met = hex === state.hex[unit] ? 0 : ambushAt(assessment, hex)
+  worth += holdWorth(assessment, unit, hex) * (1 - met)
+  worth -= (met * state.strength[unit] * pointWorth(assessment, state, unit)) / 2
   const isFront = danger > 0 || (unseen > 0 && front[hex] <= nearFront) || state.turn === deployment
   if (isFront && model.isGround) {
     const dug =
