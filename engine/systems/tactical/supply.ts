@@ -37,7 +37,9 @@ const distanceOf = (services: Services, state: Position, unit: number, isAll: bo
     return other >= 0 && table.side[other] !== side && (isAll || knows(services, state, side, other))
   }
   const isOpen = (space: number): boolean =>
-    (table.terrain[space]?.water !== true || table.road[space] === 1) && !isHostile(space) && (zones[space] === 0 || own(space))
+    (table.terrain[space]?.water !== true || table.road[space] === 1) &&
+    !isHostile(space) &&
+    (zones[space] === 0 || own(space))
   const flood = floodFrom(table.board, [state.hex[unit]], (edge) =>
     isOpen(table.board.neighbours[edge]) ? 1 : unreached,
   )

@@ -54,8 +54,8 @@ export const isAboard = (state: Position, unit: number): boolean => state.carrie
 export const isUp = (table: Table, state: Position, unit: number): boolean =>
   table.models[unit].isAir || state.carried[unit] === carried.flying
 
-export const leaderOf = ({ leaders }: Table, state: Position, unit: number): LeaderRules | undefined =>
-  leaders[state.leader[unit] - 1]
+export const leaderOf = ({ leaders }: Table, { leader }: Position, unit: number): LeaderRules | undefined =>
+  leader[unit] === 0 ? undefined : leaders[leader[unit] - 1]
 
 /** Bars of experience. tactical.A3 */
 export const barsOf = ({ scenario }: Table, state: Position, unit: number): number =>

@@ -37,13 +37,6 @@ export interface Goal {
   readonly own: number
 }
 
-/** A unit that can be moved, and where it can stop. */
-export interface Ways {
-  readonly ends: readonly Space[]
-  /** By space: the points that are spent, `unreached` elsewhere. */
-  readonly cost: Uint16Array
-}
-
 export interface Assessment {
   readonly game: TacticalGame
   readonly services: Services
@@ -68,7 +61,8 @@ export interface Assessment {
   readonly front: Uint16Array
   /** By foe: where it can hit units on the ground or sea, and aircraft. */
   readonly hits: ReadonlyMap<number, readonly [surface: Uint8Array, air: Uint8Array]>
-  ways(unit: number): Ways
+  /** Where a unit can stop after a move. */
+  ways(unit: number): readonly Space[]
 }
 
 /** What a point of a unit's strength is worth. */
@@ -120,6 +114,10 @@ const frontOf = oncePer(
 
 const floodingOf = oncePer((table: Table) => makeFlooding(table.board))
 
+const addAll = (into: Uint8Array, marks: Uint8Array): void => {
+  for (let space = 0; space < into.length; space++) into[space] |= marks[space]
+}
+
 /** Where a foe can hit something in its next half-turn. */
 const hitsOf = (
   table: Table,
@@ -130,24 +128,11 @@ const hitsOf = (
 ): readonly [Uint8Array, Uint8Array] => {
   const model = modelOf(table, state, foe)
   const at = state.hex[foe]
+  const fields = fieldsOf(table)
+  if (model.isAir) return [fields.within(at, model.points), fields.within(at, model.points + 1)]
+  if (isGun(model) || model.points === 0)
+    return [fields.within(at, model.class === 'anti_air' ? 1 : model.range), fields.within(at, model.range)]
   const [surface, air] = [new Uint8Array(table.board.size), new Uint8Array(table.board.size)]
-  const { distance } = table.board
-  if (model.isAir) {
-    for (const space of table.board.spaces) {
-      const range = distance(at, space)
-      if (range <= model.points) surface[space] = 1
-      if (range <= model.points + 1) air[space] = 1
-    }
-    return [surface, air]
-  }
-  if (isGun(model) || model.points === 0) {
-    for (const space of table.board.spaces) {
-      const range = distance(at, space)
-      if (range <= (model.class === 'anti_air' ? 1 : model.range)) surface[space] = 1
-      if (range <= model.range) air[space] = 1
-    }
-    return [surface, air]
-  }
   const flood: Flood = floodingOf(table)(
     [at],
     (edge, _, from) =>
@@ -159,7 +144,7 @@ const hitsOf = (
   for (const space of flood.spaces) {
     surface[space] = 1
     if (model.range <= 1) eachAround(table, space, (next) => (surface[next] = 1))
-    else for (const next of table.board.spaces) if (distance(space, next) <= model.range) surface[next] = 1
+    else addAll(surface, fields.within(space, model.range))
     air[space] = model.attack[2] > 0 ? 1 : 0
   }
   return [surface, air]
@@ -176,7 +161,38 @@ const ownZones = (table: Table, state: TacticalState, own: readonly number[]): U
   return zones
 }
 
-export const assess = (game: TacticalGame, weights: Weights, state: TacticalState, side: Side): Assessment => {
+/** What foes can hit, kept from one decision to the next while neither they nor those who stop them move. */
+export interface Hits {
+  of(state: TacticalState, ground: number, foe: number, zones: Uint8Array): readonly [Uint8Array, Uint8Array]
+}
+
+export const makeHits = (table: Table): Hits => {
+  let last: Uint8Array = new Uint8Array(table.board.size)
+  let kept = new Map<number, readonly [Uint8Array, Uint8Array]>()
+  return {
+    of(state, ground, foe, zones) {
+      if (zones.some((stops, space) => stops !== last[space])) {
+        last = zones
+        kept = new Map()
+      }
+      const key = ((state.hex[foe] * table.units + foe) * 2 + state.role[foe]) * 4 + ground
+      let hits = kept.get(key)
+      if (hits === undefined) {
+        hits = hitsOf(table, state, ground, foe, zones)
+        kept.set(key, hits)
+      }
+      return hits
+    },
+  }
+}
+
+export const assess = (
+  game: TacticalGame,
+  weights: Weights,
+  keptHits: Hits,
+  state: TacticalState,
+  side: Side,
+): Assessment => {
   const { table, services } = game
   const enemy = otherSide(side)
   const own = table.unitsOf[side].filter((unit) => stands(state, unit))
@@ -199,7 +215,7 @@ export const assess = (game: TacticalGame, weights: Weights, state: TacticalStat
   const left = turns - 1 - state.turn
   const isBehind = objectivesOf(table, state, side) < wanted
   const zones = ownZones(table, state, own)
-  const known = new Map<number, Ways>()
+  const known = new Map<number, readonly Space[]>()
   return {
     game,
     services,
@@ -216,12 +232,11 @@ export const assess = (game: TacticalGame, weights: Weights, state: TacticalStat
     unseen,
     ambush: Math.min(0.5, (1.5 * hidden) / dark),
     front: frontOf(table)[side],
-    hits: new Map(foes.map((foe) => [foe, hitsOf(table, state, ground, foe, zones)])),
+    hits: new Map(foes.map((foe) => [foe, keptHits.of(state, ground, foe, zones)])),
     ways(unit) {
       let ways = known.get(unit)
       if (ways === undefined) {
-        const { flood, ends } = reachOf(services, state, unit)
-        ways = { ends, cost: flood.cost.slice() }
+        ways = reachOf(services, state, unit).ends
         known.set(unit, ways)
       }
       return ways

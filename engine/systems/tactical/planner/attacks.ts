@@ -44,7 +44,7 @@ const approachOf = (
     model.isAir ? range === (against.isAir ? 1 : 0) : against.isAir ? range === 0 : range >= 1 && range <= model.range
   if (distance(state.hex[unit], at) > model.points + model.range + 1) return undefined
   let best: { from: Space; worth: number } | undefined
-  for (const from of assessment.ways(unit).ends) {
+  for (const from of assessment.ways(unit)) {
     if (!reaches(distance(from, at))) continue
     const worth = placeWorth(assessment, unit, from, outlook)
     if (best === undefined || worth > best.worth) best = { from, worth }

@@ -20,6 +20,8 @@ export interface Fields {
   rate(shooter: Model, target: Model): number
   /** By space: the points that a kind of movement takes from there to a space. */
   costsTo(to: Space, movement: number, ground: number): Uint16Array
+  /** By space: 1 where it is within some hexes of a space. */
+  within(hex: Space, range: number): Uint8Array
 }
 
 const makeFields = (table: Table): Fields => {
@@ -39,7 +41,20 @@ const makeFields = (table: Table): Fields => {
   }
   const flood = makeFlooding(table.board)
   const ways = new Map<number, Uint16Array>()
+  const areas = new Map<number, Uint8Array>()
   return {
+    within(hex, range) {
+      const key = hex * 64 + range
+      let area = areas.get(key)
+      if (area === undefined) {
+        area = new Uint8Array(table.board.size)
+        for (const space of table.board.spaces) if (table.board.distance(hex, space) <= range) area[space] = 1
+        // Of aircraft on large maps there are many.
+        if (areas.size > 4000) areas.clear()
+        areas.set(key, area)
+      }
+      return area
+    },
     rate(shooter, target) {
       let of = rates.get(shooter)
       if (of === undefined) {

@@ -66,7 +66,7 @@ export function* marches(assessment: Assessment, outlooks: Outlooks, isScouting 
   for (const unit of inOrder(assessment)) {
     if (isScouting && modelOf(table, state, unit).class !== 'recon') continue
     if (!mayMove(state, unit)) continue
-    const best = bestOf(assessment, unit, assessment.ways(unit).ends, outlooks(unit))
+    const best = bestOf(assessment, unit, assessment.ways(unit), outlooks(unit))
     if (best !== undefined && best.gain > weights.moveThreshold)
       yield { action: { type: 'move', unit, to: best.to }, worth: best.gain }
   }
@@ -102,7 +102,7 @@ export function* rides(assessment: Assessment, outlooks: Outlooks): Generator<Or
     const far = turnsTo(assessment, unit, here, goal.hex)
     if (far < longMarch || dangerAt(assessment, unit, here) > mountedDanger) continue
     const leftAt = (to: Space): number => turnsTo(assessment, unit, to, goal.hex)
-    const onFoot = Math.min(far, ...assessment.ways(unit).ends.map(leftAt))
+    const onFoot = Math.min(far, ...assessment.ways(unit).map(leftAt))
     const ridden = Math.min(
       far,
       ...rideOf(assessment, unit).flatMap(({ to, danger }) => (danger < mountedDanger ? [leftAt(to)] : [])),

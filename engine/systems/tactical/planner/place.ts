@@ -88,8 +88,17 @@ const holdWorth = (assessment: Assessment, unit: number, hex: Space): number => 
   if (!isOwn) return goal.worth
   const model = modelOf(table, state, unit)
   const isHit = foes.some((foe) => hits.get(foe)?.[0][hex] === 1)
-  const share = isHit ? 0.6 : unseen === 0 ? 0.05 : front[hex] <= nearFront ? 0.35 : front[hex] <= 2 * nearFront ? 0.12 : 0.05
-  const fit = model.class === 'infantry' ? 1 : model.class === 'anti_tank' ? 0.8 : isGun(model) ? 0.35 : isHit ? 0.6 : 0.4
+  const share = isHit
+    ? 0.6
+    : unseen === 0
+      ? 0.05
+      : front[hex] <= nearFront
+        ? 0.35
+        : front[hex] <= 2 * nearFront
+          ? 0.12
+          : 0.05
+  const fit =
+    model.class === 'infantry' ? 1 : model.class === 'anti_tank' ? 0.8 : isGun(model) ? 0.35 : isHit ? 0.6 : 0.4
   return goal.worth * share * fit
 }
 

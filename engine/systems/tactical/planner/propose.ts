@@ -4,7 +4,7 @@ import type { TacticalGame } from '../index.ts'
 import { deployment } from '../turn.ts'
 import type { Position, TacticalState } from '../types.ts'
 import type { TacticalAction } from '../verbs/index.ts'
-import { assess } from './assessment.ts'
+import { assess, makeHits } from './assessment.ts'
 import { assaultsOf } from './attacks.ts'
 import { deployments, givingUp, landings, marches, refits, rides } from './orders.ts'
 import { type Outlook, outlookOf } from './place.ts'
@@ -12,13 +12,13 @@ import type { Weights } from './weights.ts'
 
 type Proposer = (state: Position, side: Side, most: number) => readonly TacticalAction[]
 
-/** @param prepare makes what the side does not know of the enemy's units fit to be reckoned with */
 export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => {
+  const hits = makeHits(game.table)
   let scratch: TacticalState | undefined
 
   /** The staff: each names actions in the order in which a side does things in its half-turn. */
   function* proposals(state: TacticalState, side: Side): Generator<TacticalAction> {
-    const assessment = assess(game, weights, state, side)
+    const assessment = assess(game, weights, hits, state, side)
     const known = new Map<number, Outlook>()
     const outlooks = (unit: number): Outlook => {
       let outlook = known.get(unit)
