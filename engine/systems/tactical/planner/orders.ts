@@ -76,19 +76,21 @@ export function* marches(assessment: Assessment, outlooks: Outlooks, isScouting 
 const longMarch = 1.2
 const saved = 0.75
 
-/** The most that a unit may be in danger of losing where it stops mounted. */
+/** The most that a unit may be in danger of losing where it mounts. */
 const mountedDanger = 1.5
 
-/** The spaces that a unit could get to on its transport, and its danger there. */
-const rideOf = (assessment: Assessment, unit: number): readonly { readonly to: Space; readonly danger: number }[] => {
-  const { services, table, state } = assessment
-  const points = state.points[unit]
-  state.carried[unit] = carried.mounted
-  state.points[unit] = fullPoints(table, state, unit)
-  const ends = reachOf(services, state, unit).ends.map((to) => ({ to, danger: dangerAt(assessment, unit, to) }))
-  state.carried[unit] = carried.not
-  state.points[unit] = points
-  return ends
+/** Where a unit would go on its transport, if that is better than to stay. */
+const rideOf = (assessment: Assessment, unit: number, outlook: Outlook): Space | undefined => {
+  const { services, table, state, weights } = assessment
+  const { entrenchment, points, carried: on } = state
+  const before = [entrenchment[unit], points[unit]] as const
+  on[unit] = carried.mounted
+  entrenchment[unit] = 0
+  points[unit] = fullPoints(table, state, unit)
+  const best = bestOf(assessment, unit, reachOf(services, state, unit).ends, outlook)
+  on[unit] = carried.not
+  ;[entrenchment[unit], points[unit]] = before
+  return best !== undefined && best.gain > weights.moveThreshold ? best.to : undefined
 }
 
 /** Units mount for marches out of danger. */
@@ -96,17 +98,16 @@ export function* rides(assessment: Assessment, outlooks: Outlooks): Generator<Or
   const { table, state } = assessment
   for (const unit of inOrder(assessment)) {
     if (table.transports[unit] === undefined || !isUnused(state, unit) || isMounted(state, unit)) continue
-    const { goal, worth, isWeak } = outlooks(unit)
+    const outlook = outlooks(unit)
+    const { goal, worth, isWeak } = outlook
     const here = state.hex[unit]
     if (goal === undefined || isWeak || here === goal.hex) continue
     const far = turnsTo(assessment, unit, here, goal.hex)
     if (far < longMarch || dangerAt(assessment, unit, here) > mountedDanger) continue
     const leftAt = (to: Space): number => turnsTo(assessment, unit, to, goal.hex)
     const onFoot = Math.min(far, ...assessment.ways(unit).map(leftAt))
-    const ridden = Math.min(
-      far,
-      ...rideOf(assessment, unit).flatMap(({ to, danger }) => (danger < mountedDanger ? [leftAt(to)] : [])),
-    )
+    const to = rideOf(assessment, unit, outlook)
+    const ridden = to === undefined ? far : leftAt(to)
     if (onFoot - ridden >= saved) yield { action: { type: 'mount', unit }, worth: worth * (onFoot - ridden) }
   }
 }
@@ -130,7 +131,7 @@ export function* refits(assessment: Assessment, outlooks: Outlooks, isUrgent: bo
     const worth = pointWorth(assessment, state, unit)
     const grade = barsOf(table, state, unit) >= 2 ? 'elite' : 'regular'
     let points = lacking > 0 ? mostPoints(services, state, unit, grade) : 0
-    while (points > 0 && !maySpend(assessment, unit, costOfPoints(table, unit, grade, points))) points--
+    while (!isUrgent && points > 0 && !maySpend(assessment, unit, costOfPoints(table, unit, grade, points))) points--
     const least = isUrgent ? 2 : 1
     if (points >= least) {
       yield { action: { type: grade, unit, points }, worth: (points * worth * weights.refit) / 100 }

@@ -128,7 +128,7 @@ const gunWorth = (assessment: Assessment, unit: number, hex: Space, isHit: boole
       const isFront = foes.some((foe) => hits.get(foe)?.[0][at] === 1) || front[at] <= nearFront
       worth += isFront ? weights.covering : weights.covering / 3
     }
-    if (friend.isGround && !isGun(friend) && distance(at, hex) <= 1 && depthOf(assessment, at) < depth) screens++
+    if (friend.isGround && !isGun(friend) && distance(at, hex) <= 2 && depthOf(assessment, at) <= depth) screens++
   }
   if (model.class === 'artillery') {
     let reached = 0
@@ -138,7 +138,8 @@ const gunWorth = (assessment: Assessment, unit: number, hex: Space, isHit: boole
     worth += weights.inRange * Math.min(3, reached)
   }
   const isFront = isHit || (unseen > 0 && front[hex] <= nearFront)
-  return isFront && screens === 0 ? worth - weights.bare : worth
+  const bare = depth <= 1 ? 3 : isFront && screens === 0 ? 1 : 0
+  return worth - bare * weights.bare
 }
 
 /** Spaces that a unit would see from a place and that its side does not see now. */
@@ -164,7 +165,8 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
   const company = isAir || friends > 2 ? 0.85 : friends > 0 ? 1 : 1.35
   const risk =
     weights.exposed +
-    (isBehind || isMounted(state, unit) ? weights.exposedGuns : 0) +
+    (isBehind ? weights.exposedGuns : 0) +
+    (isMounted(state, unit) ? weights.exposedMounted : 0) +
     (isWeak ? weights.exposedWeak : 0)
   let worth = (-danger * pointWorth(assessment, state, unit) * risk * company * (1 - 0.7 * haste)) / 100
   if (goal !== undefined && field === undefined && !isWeak)
@@ -189,6 +191,7 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
     worth +=
       weights.cover * (isMounted(state, unit) ? 0 : dug) * (model.class === 'tank' ? 0.3 : 1) - weights.cover * wet
   }
+  if (isMounted(state, unit) && unseen > 0 && front[hex] <= nearFront) worth -= weights.bare
   if (isBehind) worth += gunWorth(assessment, unit, hex, danger > 0)
   else if (model.class === 'recon' && hex !== state.hex[unit]) worth += weights.seen * viewFrom(assessment, unit, hex)
   // Who stands beside guns screens them.

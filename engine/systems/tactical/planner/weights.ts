@@ -21,8 +21,9 @@ export const usual = {
   /** The weight of own losses in a fight against those of the enemy, and of losses that may come, in per cent. */
   ownLost: 95,
   exposed: 28,
-  /** The same for guns and for units that are weak already, beside the usual. */
-  exposedGuns: 70,
+  /** The same for guns, for units on their transports, and for those that are weak already, beside the usual. */
+  exposedGuns: 130,
+  exposedMounted: 400,
   exposedWeak: 60,
   /** A point of strength that is suppressed when others are to attack, and when none is, in per cent of one that is lost. */
   suppressed: 55,
