@@ -36,15 +36,15 @@ describe('the counters of poor play in the tactical rules', () => {
         ['0801', 1],
       ],
       units: [
-        { side: 0, type: 'german-rifle', hex: '0202' },
-        { side: 1, type: 'soviet-t34-76', hex: enemy },
+        { side: 0, type: 'german-rifles', hex: '0202' },
+        { side: 1, type: 'soviet-t-34', hex: enemy },
       ],
     })
     expect(blameOf(of('0502'), moved(0, '0201'))('left')).toEqual([1, 1])
     expect(blameOf(of('0502'))('left')).toEqual([0, 1])
     expect(
       blameOf(
-        { ...of('0804'), units: [...of('0804').units.slice(0, 1), { side: 1, type: 'soviet-rifle', hex: '0804' }] },
+        { ...of('0804'), units: [...of('0804').units.slice(0, 1), { side: 1, type: 'soviet-rifles', hex: '0804' }] },
         moved(0, '0201'),
       )('left'),
     ).toEqual([0, 1])
@@ -56,8 +56,8 @@ describe('the counters of poor play in the tactical rules', () => {
         {
           house: { losses: 'expected', leaders: false },
           units: [
-            { side: 0, type: 'german-how-105', hex: '0202', strength },
-            { side: 1, type: 'soviet-t34-76', hex: '0402' },
+            { side: 0, type: 'german-howitzer-105', hex: '0202', strength },
+            { side: 1, type: 'soviet-t-34', hex: '0402' },
           ],
         },
         () => ({ type: 'attack', unit: 0, target: 1 }),
@@ -69,9 +69,9 @@ describe('the counters of poor play in the tactical rules', () => {
   it('tactical.E9: guns that go ahead out of safety, or beside an enemy who is seen, are blamed', () => {
     const of = (friend: string): Omit<Sketch, 'map'> => ({
       units: [
-        { side: 0, type: 'german-how-105', hex: '0102', transport: 'half-track' },
-        { side: 0, type: 'german-armoured-car', hex: friend },
-        { side: 1, type: 'soviet-rifle', hex: '0602' },
+        { side: 0, type: 'german-howitzer-105', hex: '0102', transport: 'half-track' },
+        { side: 0, type: 'german-eight-wheeler', hex: friend },
+        { side: 1, type: 'soviet-rifles', hex: '0602' },
       ],
     })
     const ride: readonly Deed[] = [() => ({ type: 'mount', unit: 0 }), moved(0, '0302')]
@@ -85,9 +85,9 @@ describe('the counters of poor play in the tactical rules', () => {
       prestige: 500,
       house: { losses: 'expected', leaders: false },
       units: [
-        { side: 0, type: 'german-rifle', hex: '0202', strength: 2 },
+        { side: 0, type: 'german-rifles', hex: '0202', strength: 2 },
         { side: 1, type: 'soviet-gun-76', hex: '0302', strength: 2 },
-        { side: 1, type: 'soviet-rifle', hex: '0804' },
+        { side: 1, type: 'soviet-rifles', hex: '0804' },
       ],
     }
     expect(blameOf(of, () => ({ type: 'attack', unit: 0, target: 1 }))('unfed')).toEqual([1, 1])

@@ -138,7 +138,7 @@ const watch = (game: TacticalGame): Witness => {
       if (action.type === 'attack') {
         const { attack, reply } = forecastOf(services, state, action.unit, action.target)
         occasion('nothing', side, attack.kills + attack.suppressed === 0)
-        const [own, other] = [action.unit, action.target].map((unit) => table.models[unit].price + 120)
+        const [own, other] = [action.unit, action.target].map((unit) => modelOf(table, state, unit).price + 120)
         const isForGoal = table.scenario.objectives.some(({ hex }) => hex === state.hex[action.target])
         if (!isForGoal && state.turn + last < table.scenario.turns)
           occasion('odds', side, 2 * reply.kills * own > 3 * (attack.kills + attack.suppressed / 3) * other)

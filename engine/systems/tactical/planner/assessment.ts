@@ -71,7 +71,7 @@ export const pointWorth = (
   state: TacticalState,
   unit: number,
 ): number =>
-  ((table.models[unit].price / table.scenario.rules.supply.replacement.priceFactor + weights.point) *
+  ((modelOf(table, state, unit).price / table.scenario.rules.supply.replacement.priceFactor + weights.point) *
     (4 + barsOf(table, state, unit))) /
   4
 

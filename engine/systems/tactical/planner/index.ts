@@ -3,7 +3,7 @@ import type { Player } from '../../../game.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import type { TacticalGame } from '../index.ts'
 import type { TacticalState, TacticalView } from '../types.ts'
-import { fuelOf, stands } from '../units.ts'
+import { fuelOf, modelOf, stands } from '../units.ts'
 import type { TacticalAction } from '../verbs/index.ts'
 import { knownState } from '../view.ts'
 import { makeProposer } from './propose.ts'
@@ -14,8 +14,8 @@ const reckoned = ({ table }: TacticalGame, state: TacticalState, viewer: Side): 
   for (const unit of table.unitsOf[otherSide(viewer)])
     if (stands(state, unit)) {
       state.experience[unit] = table.scenario.units[unit].experience
-      state.ammunition[unit] = table.models[unit].ammunition
-      state.fuel[unit] = fuelOf(table, unit)
+      state.ammunition[unit] = modelOf(table, state, unit).ammunition
+      state.fuel[unit] = fuelOf(table, state, unit)
     }
   return state
 }

@@ -1,11 +1,13 @@
 /** What units do beside attacking: deploy, go, mount, take in supplies and replacements, leave transports, or give up. */
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
+import { deploymentSpaces } from '../deployment.ts'
 import { dropSpaces, exitsOf } from '../landing.ts'
 import { mayMove, reachOf } from '../movement.ts'
-import { costOfPoints, mostPoints } from '../replacement.ts'
+import { joiningSpaces, upgradesOf } from '../purchase.ts'
+import { costOfPoints, mostPoints, priceOf } from '../replacement.ts'
 import { isUnused, lacksSupply, pressing, supplyLevel } from '../supply.ts'
-import { carried } from '../types.ts'
+import { carried, fate } from '../types.ts'
 import { barsOf, fuelOf, fullPoints, fullStrength, isAboard, isLeft, isMounted, modelOf } from '../units.ts'
 import type { TacticalAction } from '../verbs/index.ts'
 import { objectivesOf } from '../victory.ts'
@@ -49,11 +51,9 @@ const inOrder = (assessment: Assessment): readonly number[] =>
   assessment.own.toSorted((one, other) => rankOf(assessment, one) - rankOf(assessment, other) || one - other)
 
 export function* deployments(assessment: Assessment, outlooks: Outlooks): Generator<Order> {
-  const { game, state, side, weights } = assessment
+  const { services, state, weights } = assessment
   for (const unit of inOrder(assessment)) {
-    const spaces = game
-      .legal(state, side, { type: 'deploy', unit })
-      .flatMap((one) => (one.type === 'deploy' ? [one.to] : []))
+    const spaces = deploymentSpaces(services, state, unit)
     const best = bestOf(assessment, unit, spaces, outlooks(unit))
     if (best !== undefined && best.gain > weights.moveThreshold)
       yield { action: { type: 'deploy', unit, to: best.to }, worth: best.gain }
@@ -131,7 +131,8 @@ export function* refits(assessment: Assessment, outlooks: Outlooks, isUrgent: bo
     const worth = pointWorth(assessment, state, unit)
     const grade = barsOf(table, state, unit) >= 2 ? 'elite' : 'regular'
     let points = lacking > 0 ? mostPoints(services, state, unit, grade) : 0
-    while (!isUrgent && points > 0 && !maySpend(assessment, unit, costOfPoints(table, unit, grade, points))) points--
+    while (!isUrgent && points > 0 && !maySpend(assessment, unit, costOfPoints(table, state, unit, grade, points)))
+      points--
     const least = isUrgent ? 2 : 1
     if (points >= least) {
       yield { action: { type: grade, unit, points }, worth: (points * worth * weights.refit) / 100 }
@@ -139,10 +140,40 @@ export function* refits(assessment: Assessment, outlooks: Outlooks, isUrgent: bo
     }
     if (!lacksSupply(table, state, unit) || (isUrgent && state.ammunition[unit] > 1)) continue
     const isShort =
-      2 * state.ammunition[unit] <= modelOf(table, state, unit).ammunition || 2 * state.fuel[unit] < fuelOf(table, unit)
+      2 * state.ammunition[unit] <= modelOf(table, state, unit).ammunition ||
+      2 * state.fuel[unit] < fuelOf(table, state, unit)
     // Who is idle and undisturbed is supplied by itself.
     if ((isShort || pressing(services, state, unit, false) > 0) && supplyLevel(services, state, unit, false) >= 30)
       yield { action: { type: 'supply', unit }, worth: worth }
+  }
+}
+
+/** Turns before the end after which a unit that is bought comes too late. */
+const inTime = 3
+
+/** A side buys the best units that it can pay, and keeps a part of its purse for replacements; then better models. */
+export function* purchases(assessment: Assessment, outlooks: Outlooks): Generator<Order> {
+  const { services, table, state, side } = assessment
+  if (!table.scenario.house.purchase || state.turn + inTime > table.scenario.turns) return
+  const offered = table.unitsOf[side]
+    .filter((unit) => state.fate[unit] === fate.offered && maySpend(assessment, unit, priceOf(table, state, unit)))
+    .toSorted((one, other) => pointWorth(assessment, state, other) - pointWorth(assessment, state, one) || one - other)
+  const [goal] = assessment.goals.toSorted((one, other) => other.worth - one.worth)
+  for (const unit of offered) {
+    const far = (space: Space): number => turnsTo(assessment, unit, space, goal.hex)
+    const [to] = joiningSpaces(services, state, unit).toSorted((one, other) => far(one) - far(other) || one - other)
+    if (to !== undefined) yield { action: { type: 'buy', unit, to }, worth: 10 * pointWorth(assessment, state, unit) }
+  }
+  for (const unit of assessment.own) {
+    if (outlooks(unit).isWeak) continue
+    const { price } = modelOf(table, state, unit)
+    const model = upgradesOf(services, state, unit)
+      .filter(
+        (one) => table.types[one].price > price && maySpend(assessment, unit, 2 * (table.types[one].price - price)),
+      )
+      .toSorted((one, other) => table.types[other].price - table.types[one].price)[0]
+    if (model !== undefined)
+      yield { action: { type: 'upgrade', unit, model }, worth: 3 * pointWorth(assessment, state, unit) }
   }
 }
 
@@ -189,7 +220,7 @@ export const givingUp = ({ game, table, state, side }: Assessment): TacticalActi
   if (retreat === undefined) return undefined
   const strength = (of: 0 | 1): number =>
     table.unitsOf[of].reduce(
-      (sum, unit) => sum + (isLeft(state, unit) ? state.strength[unit] * table.models[unit].price : 0),
+      (sum, unit) => sum + (isLeft(state, unit) ? state.strength[unit] * modelOf(table, state, unit).price : 0),
       0,
     )
   const { objectives, needed } = table.scenario

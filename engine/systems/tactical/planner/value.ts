@@ -3,7 +3,7 @@ import { chanceOfOdds, divideRounded, log3 } from '../../../arithmetic.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import type { Table } from '../table.ts'
 import type { Position } from '../types.ts'
-import { barsOf, isLeft } from '../units.ts'
+import { barsOf, isLeft, modelOf } from '../units.ts'
 import { objectivesOf } from '../victory.ts'
 import { valueWeights } from './valueWeights.ts'
 import { usual } from './weights.ts'
@@ -23,7 +23,7 @@ const forcesOf = (table: Table, state: Position, side: Side): { readonly all: nu
     if (!isLeft(state, unit)) continue
     const worth =
       state.strength[unit] *
-      (table.models[unit].price / table.scenario.rules.supply.replacement.priceFactor + usual.point) *
+      (modelOf(table, state, unit).price / table.scenario.rules.supply.replacement.priceFactor + usual.point) *
       (4 + barsOf(table, state, unit))
     all += worth
     const hex = state.hex[unit]
