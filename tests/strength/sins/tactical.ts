@@ -108,7 +108,7 @@ const watch = (game: TacticalGame): Witness => {
         )
         if (has(state, unit, done.moved)) occasion('beside', side, isBeside)
       }
-      if (isMounted(state, unit)) occasion('mounted', side, hit.has(hex))
+      if (isMounted(state, unit) && has(state, unit, done.moved)) occasion('mounted', side, hit.has(hex))
     }
     if (state.turn === table.scenario.turns - 1) {
       const { objectives, needed } = table.scenario
@@ -184,7 +184,7 @@ export const sins: Sins = {
       id: 'mounted',
       text: 'Units that ended mounted within reach of the enemy on the ground.',
       of: 'occasions',
-      most: 10,
+      most: 40,
     },
     {
       id: 'unfed',

@@ -31,7 +31,7 @@ export const metrics = [
 ] as const
 
 /** The players whose games decide the balance. */
-export const panel = ['planner'] as const
+export const panel = ['planner', 'cautious', 'aggressive'] as const
 
 /** Fields that no rule reads besides titles, names and looks. */
 export const words = ['text', 'rule'] as const
