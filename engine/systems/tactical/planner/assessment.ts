@@ -244,6 +244,9 @@ export const assess = (
   }
 }
 
+/** Turns that a way is taken to last which a kind of movement has not. */
+export const noWay = 20
+
 /** Turns that a unit needs from a space to another one, at its own pace or that of its transport. */
 export const turnsTo = ({ table, state, fields, ground }: Assessment, unit: number, from: Space, to: Space): number => {
   const model = moverOf(table, state, unit)
@@ -251,7 +254,7 @@ export const turnsTo = ({ table, state, fields, ground }: Assessment, unit: numb
   if (model.isAir) return table.board.distance(from, to) / points
   const cost = fields.costsTo(to, model.movement, ground)[from]
   // A way that this kind of movement has not is found by others, or over water.
-  return cost === unreached ? 20 + table.board.distance(from, to) / points : cost / points
+  return cost === unreached ? noWay + table.board.distance(from, to) / points : cost / points
 }
 
 /** Points that a unit may lose in the enemy's next half-turn at a space, at most all. */

@@ -1,6 +1,6 @@
 /** Whom to attack, by whom, from where and in what order. */
 import type { Space } from '../../../board.ts'
-import { hasAttack, mayAttack, rangeBetween } from '../combat/eligible.ts'
+import { hasAttack, mayAttack } from '../combat/eligible.ts'
 import { valueAgainst } from '../combat/grades.ts'
 import { isSuppressive } from '../combat/shot.ts'
 import { done } from '../types.ts'
@@ -164,7 +164,13 @@ export const assaultsOf = (assessment: Assessment, outlooks: Outlooks): readonly
     .toSorted((one, other) => other.worth - one.worth || one.target - other.target)
 }
 
-/** True if a unit can attack a foe now without moving. */
-export const canStrike = ({ table, state, foes }: Assessment, unit: number): boolean =>
-  hasAttack(table, state, unit) &&
-  foes.some((foe) => rangeBetween(table, state, unit, foe) < 9 && mayAttack(table, state, unit, foe))
+/** What the best attack of a unit is worth from where it stands, in the role that it has in the state. */
+export const bestShot = (assessment: Assessment, unit: number): number => {
+  const { table, state, foes } = assessment
+  const striker: Striker = { unit, from: state.hex[unit], shift: 0, prepares: false }
+  return foes.reduce(
+    (best, foe) =>
+      mayAttack(table, state, unit, foe) ? Math.max(best, worthOf(assessment, striker, foe, false).worth) : best,
+    0,
+  )
+}

@@ -2,16 +2,29 @@
 import type { Space } from '../../../board.ts'
 import { otherSide } from '../../../twoSides.ts'
 import { deploymentSpaces } from '../deployment.ts'
-import { dropSpaces, exitsOf } from '../landing.ts'
+import { dropSpaces, exitsOf, mayEmbark } from '../landing.ts'
 import { mayMove, reachOf } from '../movement.ts'
 import { joiningSpaces, upgradesOf } from '../purchase.ts'
 import { costOfPoints, mostPoints, priceOf } from '../replacement.ts'
+import { lifts } from '../scenario.ts'
 import { isUnused, lacksSupply, pressing, supplyLevel } from '../supply.ts'
-import { carried, fate } from '../types.ts'
-import { barsOf, fuelOf, fullPoints, fullStrength, isAboard, isLeft, isMounted, modelOf } from '../units.ts'
+import { carried, done, fate } from '../types.ts'
+import {
+  barsOf,
+  fuelOf,
+  fullPoints,
+  fullStrength,
+  has,
+  isAboard,
+  isLeft,
+  isMounted,
+  modelOf,
+  otherRole,
+} from '../units.ts'
 import type { TacticalAction } from '../verbs/index.ts'
 import { objectivesOf } from '../victory.ts'
-import { type Assessment, dangerAt, isGun, pointWorth, turnsTo } from './assessment.ts'
+import { type Assessment, dangerAt, isGun, noWay, pointWorth, turnsTo } from './assessment.ts'
+import { bestShot } from './attacks.ts'
 import { type Outlook, placeWorth } from './place.ts'
 
 export interface Order {
@@ -145,6 +158,36 @@ export function* refits(assessment: Assessment, outlooks: Outlooks, isUrgent: bo
     // Who is idle and undisturbed is supplied by itself.
     if ((isShort || pressing(services, state, unit, false) > 0) && supplyLevel(services, state, unit, false) >= 30)
       yield { action: { type: 'supply', unit }, worth: worth }
+  }
+}
+
+/** Guns of two roles take the one in which they can do more now. */
+export function* switches(assessment: Assessment): Generator<Order> {
+  const { table, state, weights } = assessment
+  for (const unit of assessment.own) {
+    if (otherRole(table, state, unit) === undefined || isMounted(state, unit)) continue
+    if (has(state, unit, done.moved | done.attacked | done.refitted)) continue
+    const now = bestShot(assessment, unit)
+    state.role[unit] = 1 - state.role[unit]
+    state.done[unit] |= done.moved
+    const then = bestShot(assessment, unit)
+    state.role[unit] = 1 - state.role[unit]
+    state.done[unit] &= ~done.moved
+    if (then > now + weights.mountThreshold) yield { action: { type: 'switch', unit }, worth: then - now }
+  }
+}
+
+/** Units board where no way leads to their goal. */
+export function* boardings(assessment: Assessment, outlooks: Outlooks): Generator<Order> {
+  const { services, state } = assessment
+  for (const unit of assessment.own) {
+    if (!isUnused(state, unit) || isAboard(state, unit)) continue
+    for (const lift of lifts.keys()) {
+      if (!mayEmbark(services, state, unit, lift)) continue
+      const { goal, worth, isWeak } = outlooks(unit)
+      if (goal === undefined || isWeak || turnsTo(assessment, unit, state.hex[unit], goal.hex) < noWay) continue
+      yield { action: { type: 'embark', unit, lift }, worth }
+    }
   }
 }
 

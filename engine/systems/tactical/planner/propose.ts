@@ -6,7 +6,7 @@ import type { Position, TacticalState } from '../types.ts'
 import type { TacticalAction } from '../verbs/index.ts'
 import { assess, makeHits } from './assessment.ts'
 import { assaultsOf } from './attacks.ts'
-import { deployments, givingUp, landings, marches, purchases, refits, rides } from './orders.ts'
+import { boardings, deployments, givingUp, landings, marches, purchases, refits, rides, switches } from './orders.ts'
 import { type Outlook, outlookOf } from './place.ts'
 import type { Weights } from './weights.ts'
 
@@ -38,8 +38,10 @@ export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => 
     for (const { action } of landings(assessment, outlooks)) yield action
     for (const { action } of marches(assessment, outlooks, true)) yield action
     for (const { action } of refits(assessment, outlooks, true)) yield action
+    for (const { action } of switches(assessment)) yield action
     for (const { first } of assaultsOf(assessment, outlooks)) yield first
     for (const { action } of purchases(assessment, outlooks)) yield action
+    for (const { action } of boardings(assessment, outlooks)) yield action
     for (const { action } of rides(assessment, outlooks)) yield action
     for (const { action } of marches(assessment, outlooks)) yield action
     for (const { action } of refits(assessment, outlooks, false)) yield action
