@@ -10,6 +10,13 @@ import { boardings, deployments, givingUp, landings, marches, purchases, refits,
 import { type Outlook, outlookOf } from './place.ts'
 import type { Weights } from './weights.ts'
 
+interface Proposal {
+  readonly action: TacticalAction
+  readonly isAssault?: true
+}
+
+const end: Proposal = { action: { type: 'end' } }
+
 type Proposer = (state: Position, side: Side, most: number) => readonly TacticalAction[]
 
 export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => {
@@ -17,7 +24,7 @@ export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => 
   let scratch: TacticalState | undefined
 
   /** The staff: each names actions in the order in which a side does things in its half-turn. */
-  function* proposals(state: TacticalState, side: Side): Generator<TacticalAction> {
+  function* proposals(state: TacticalState, side: Side): Generator<Proposal> {
     const assessment = assess(game, weights, hits, state, side)
     const known = new Map<number, Outlook>()
     const outlooks = (unit: number): Outlook => {
@@ -29,34 +36,35 @@ export const makeProposer = (game: TacticalGame, weights: Weights): Proposer => 
       return outlook
     }
     if (state.turn === deployment) {
-      for (const { action } of deployments(assessment, outlooks)) yield action
-      yield { type: 'end' }
+      for (const { action } of deployments(assessment, outlooks)) yield { action }
+      yield end
       return
     }
     const retreat = givingUp(assessment)
-    if (retreat !== undefined) yield retreat
-    for (const { action } of landings(assessment, outlooks)) yield action
-    for (const { action } of marches(assessment, outlooks, true)) yield action
-    for (const { action } of refits(assessment, outlooks, true)) yield action
-    for (const { action } of switches(assessment)) yield action
-    for (const { first } of assaultsOf(assessment, outlooks)) yield first
-    for (const { action } of purchases(assessment, outlooks)) yield action
-    for (const { action } of boardings(assessment, outlooks)) yield action
-    for (const { action } of rides(assessment, outlooks)) yield action
-    for (const { action } of marches(assessment, outlooks)) yield action
-    for (const { action } of refits(assessment, outlooks, false)) yield action
-    yield { type: 'end' }
+    if (retreat !== undefined) yield { action: retreat }
+    for (const { action } of landings(assessment, outlooks)) yield { action }
+    for (const { action } of marches(assessment, outlooks, true)) yield { action }
+    for (const { action } of refits(assessment, outlooks, true)) yield { action }
+    for (const { action } of switches(assessment)) yield { action }
+    for (const { first } of assaultsOf(assessment, outlooks)) yield { action: first, isAssault: true }
+    for (const { action } of purchases(assessment, outlooks)) yield { action }
+    for (const { action } of boardings(assessment, outlooks)) yield { action }
+    for (const { action } of rides(assessment, outlooks)) yield { action }
+    for (const { action } of marches(assessment, outlooks)) yield { action }
+    for (const { action } of refits(assessment, outlooks, false)) yield { action }
+    yield end
   }
 
   return (state, side, most) => {
     scratch ??= game.copy(state)
     game.copyInto(state, scratch)
-    const found: TacticalAction[] = []
-    for (const action of proposals(scratch, side)) {
-      if (found.some((one) => game.same(one, action))) continue
-      found.push(action)
-      if (found.length >= most) break
+    const found: Proposal[] = []
+    for (const proposal of proposals(scratch, side)) {
+      if (found.some(({ action }) => game.same(action, proposal.action))) continue
+      found.push(proposal)
+      // A turn is dozens of decisions: whom to attack, or whether to, is what those who think ahead have a say in.
+      if (found.length >= most || !proposal.isAssault) break
     }
-    return found
+    return found.map(({ action }) => action)
   }
 }
