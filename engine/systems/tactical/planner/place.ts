@@ -71,10 +71,12 @@ const takes = ({ table, state }: Assessment, unit: number): boolean =>
   !isAboard(state, unit) &&
   (!isMounted(state, unit) || modelOf(table, state, unit).class === 'infantry')
 
-/** How likely an enemy who is not seen stands in a space: he holds his objectives. */
-const ambushAt = ({ state, side, ambush, goals }: Assessment, hex: Space): number => {
+/** How likely an enemy who is not seen stands in a space: he holds his objectives, and the ground before them. */
+const ambushAt = ({ state, side, ambush, goals, front }: Assessment, hex: Space, isScout: boolean): number => {
   if (ambush === 0 || state.turn === deployment || (state.sight[hex] & bitOf(side)) !== 0) return 0
-  return goals.some((goal) => goal.hex === hex && !goal.isOwn) ? Math.max(0.95, ambush) : ambush
+  if (goals.some((goal) => goal.hex === hex && !goal.isOwn)) return 0.95
+  // Scouts go on when they have looked.
+  return isScout ? Math.max(0.4, ambush) : front[hex] < nearFront ? Math.min(0.5, 2 * ambush) : ambush
 }
 
 /** What standing on a place brings: it is taken, or kept. */
@@ -169,8 +171,8 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
     (isMounted(state, unit) ? weights.exposedMounted : 0) +
     (isWeak ? weights.exposedWeak : 0)
   let worth = (-danger * pointWorth(assessment, state, unit) * risk * company * (1 - 0.7 * haste)) / 100
-  if (goal !== undefined && field === undefined && !isWeak)
-    worth -= (weights.approach * drawn * turnsTo(assessment, unit, hex, goal.hex)) / 100
+  if (goal !== undefined && field === undefined && !isWeak && !(isAir && state.turn === deployment))
+    worth -= ((isAir ? 0.3 : 1) * weights.approach * drawn * turnsTo(assessment, unit, hex, goal.hex)) / 100
   if (field !== undefined) worth -= 300 * table.board.distance(hex, field)
   if (isAir) {
     for (const other of own)
@@ -178,9 +180,9 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
         worth += weights.umbrella
     return worth
   }
-  const met = hex === state.hex[unit] ? 0 : ambushAt(assessment, hex)
+  const met = hex === state.hex[unit] ? 0 : ambushAt(assessment, hex, model.class === 'recon')
   worth += holdWorth(assessment, unit, hex) * (1 - met)
-  worth -= (met * state.strength[unit] * pointWorth(assessment, state, unit)) / 2
+  worth -= met * (1 - 0.7 * haste) * state.strength[unit] * pointWorth(assessment, state, unit)
   const isFront = danger > 0 || (unseen > 0 && front[hex] <= nearFront) || state.turn === deployment
   if (isFront && model.isGround) {
     const dug =
