@@ -220,6 +220,10 @@ export function* purchases(assessment: Assessment, outlooks: Outlooks): Generato
   }
 }
 
+/** Turns to the goal on foot from where troops come ashore, and from where they jump. */
+const longestMarch = 4
+const shortestMarch = 3
+
 /** Units leave transports that carry them by sea or air where they are wanted. */
 export function* landings(assessment: Assessment, outlooks: Outlooks): Generator<Order> {
   const { services, state } = assessment
@@ -236,10 +240,9 @@ export function* landings(assessment: Assessment, outlooks: Outlooks): Generator
       spaces.map((to) => ({ to, worth: placeWorth(assessment, unit, to, outlook) })),
     )
     const [best] = worths.toSorted((one, other) => other.worth - one.worth)
+    const most = on === carried.sailing ? longestMarch : shortestMarch
     const isNear =
-      goal === undefined ||
-      on === carried.sailing ||
-      ashore(assessment, unit, () => turnsTo(assessment, unit, best.to, goal.hex)) <= 3
+      goal === undefined || ashore(assessment, unit, () => turnsTo(assessment, unit, best.to, goal.hex)) <= most
     if (isNear) yield { action: { type: isDrop ? 'drop' : 'disembark', unit, to: best.to }, worth: 1000 + best.worth }
   }
 }

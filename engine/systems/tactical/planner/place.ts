@@ -158,6 +158,8 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
   const { goal, worth: drawn, isGun: isBehind, isWeak, field } = outlook
   const model = modelOf(table, state, unit)
   const isAir = isUp(table, state, unit)
+  const isAtSea = !isAir && !moverOf(table, state, unit).isGround
+  const isRiding = isMounted(state, unit) && !isAboard(state, unit)
   const danger = dangerAt(assessment, unit, hex)
   let friends = 0
   if (danger > 0 && !isAir)
@@ -167,8 +169,8 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
   const company = isAir || friends > 2 ? 0.85 : friends > 0 ? 1 : 1.35
   const risk =
     weights.exposed +
-    (isBehind ? weights.exposedGuns : 0) +
-    (isMounted(state, unit) ? weights.exposedMounted : 0) +
+    (isBehind && !isAtSea ? weights.exposedGuns : 0) +
+    (isRiding ? weights.exposedMounted : 0) +
     (isWeak ? weights.exposedWeak : 0)
   let worth = (-danger * pointWorth(assessment, state, unit) * risk * company * (1 - 0.7 * haste)) / 100
   if (goal !== undefined && field === undefined && !isWeak && !(isAir && state.turn === deployment))
@@ -180,11 +182,11 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
         worth += weights.umbrella
     return worth
   }
-  const met = hex === state.hex[unit] ? 0 : ambushAt(assessment, hex, model.class === 'recon')
+  const met = hex === state.hex[unit] || isAtSea ? 0 : ambushAt(assessment, hex, model.class === 'recon')
   worth += holdWorth(assessment, unit, hex) * (1 - met)
   worth -= met * (1 - 0.7 * haste) * state.strength[unit] * pointWorth(assessment, state, unit)
   const isFront = danger > 0 || (unseen > 0 && front[hex] <= nearFront) || state.turn === deployment
-  if (isFront && model.isGround) {
+  if (isFront && model.isGround && !isAtSea) {
     const dug =
       hex === state.hex[unit] && state.turn > deployment
         ? state.entrenchment[unit]
@@ -193,7 +195,8 @@ export const placeWorth = (assessment: Assessment, unit: number, hex: Space, out
     worth +=
       weights.cover * (isMounted(state, unit) ? 0 : dug) * (model.class === 'tank' ? 0.3 : 1) - weights.cover * wet
   }
-  if (isMounted(state, unit) && unseen > 0 && front[hex] <= nearFront) worth -= weights.bare
+  if (isRiding && unseen > 0 && front[hex] <= nearFront) worth -= weights.bare
+  if (isAtSea) return worth
   if (isBehind) worth += gunWorth(assessment, unit, hex, danger > 0)
   else if (model.class === 'recon' && hex !== state.hex[unit]) worth += weights.seen * viewFrom(assessment, unit, hex)
   // Who stands beside guns screens them.
