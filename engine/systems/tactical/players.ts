@@ -16,9 +16,9 @@ export const tacticalPlayers: Thinkers<TacticalGame> = {
   styles,
   givesUp: 'surrender' satisfies TacticalAction['type'],
   levels: {
-    recruit: 'careless',
+    recruit: 'careless:oneIn=14',
     veteran: 'planner',
-    staff: 'search:nodes=200,most=4,turns=1,doubt=100',
-    general: 'search:nodes=1000,most=5,turns=2,doubt=100',
+    staff: 'search.planner+cautious+aggressive:nodes=200,most=3,turns=2,doubt=100',
+    general: 'search.planner+cautious+aggressive:nodes=1000,most=4,turns=2,doubt=100',
   },
 }
