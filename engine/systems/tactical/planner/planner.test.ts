@@ -96,23 +96,6 @@ describe('the planner of the tactical rules', () => {
     expect(turnOf(battle)[0]).toMatchObject({ type: 'regular', unit: 0 })
   })
 
-  it('rides where the way is long, and walks where the enemy is near (tactical.I2)', () => {
-    const with_ = (enemy: string): readonly string[] =>
-      typesOf(
-        turnOf(
-          lay({
-            objectives: [['1002', 1]],
-            units: [
-              { side: 0, type: 'german-rifles', hex: '0102', transport: 'truck' },
-              { side: 1, type: 'soviet-rifles', hex: enemy },
-            ],
-          }),
-        ),
-      )
-    expect(with_('1002')).toContain('mount')
-    expect(with_('0402')).not.toContain('mount')
-  })
-
   it('ends its turn when nothing else is worth it (tactical.A6)', () => {
     const battle = lay({ objectives: [['1001', 1]], units: [{ side: 0, type: 'german-rifles', hex: '0102' }] })
     expect(typesOf(turnOf(battle)).at(-1)).toBe('end')
