@@ -9,12 +9,15 @@ import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import type { SkirmishGame } from '../../engine/systems/skirmish/index.ts'
 import type { SkirmishState } from '../../engine/systems/skirmish/types.ts'
+import type { TacticalGame } from '../../engine/systems/tactical/index.ts'
+import type { TacticalState } from '../../engine/systems/tactical/types.ts'
 
 interface Own {
   readonly 'command-cards': { readonly game: CommandCardsGame; readonly state: CommandCardsState }
   readonly operational: { readonly game: OperationalGame; readonly state: OperationalState }
   readonly echelon: { readonly game: EchelonGame; readonly state: EchelonState }
   readonly skirmish: { readonly game: SkirmishGame; readonly state: SkirmishState }
+  readonly tactical: { readonly game: TacticalGame; readonly state: TacticalState }
 }
 
 const insist = (system: string, { system: found }: { readonly system: string }): void => {
