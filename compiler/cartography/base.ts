@@ -13,7 +13,7 @@ import { drawSigns } from './signs.ts'
 import { drawRelief, drawSea, drawTerrain } from './terrain.ts'
 import { drawForts, drawTowns, settlementsOf } from './towns.ts'
 import { drawBridges } from './water.ts'
-import { drawWays, tracksOf } from './ways.ts'
+import { drawStreams, drawWays, tracksOf } from './ways.ts'
 import { drawWeather, type WeatherLook } from './weather.ts'
 
 /** The hex grid as one path, every side once: a saw line above each row and below the last, uprights between them. */
@@ -60,9 +60,10 @@ export const drawBase = (
 
   const streets = maskOf(sheet)
   const ink = maskOf(sheet)
-  for (const { knots } of tracks) {
-    streets.line(knots, 2)
-    ink.line(knots, 5)
+  for (const { knots, look } of tracks) {
+    const width = look === 'river' ? 9 : 5
+    streets.line(knots, width - 3)
+    ink.line(knots, width)
   }
   for (const { poles, look } of [...rivers, ...slopes]) {
     const line = flattenOpen(poles)
@@ -91,7 +92,7 @@ export const drawBase = (
     `<rect class="map-paper" ${whole}/>` +
     `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(ground), sheet)}</g>` +
     drawWeather(looks, idOf(ground), whole) +
-    `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
+    `<g class="map-water">${drawStreams(tracks)}${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
     `<g class="map-lines">${drawSlopes(ground, slopes)}${drawWays(tracks)}${drawBridges(ground)}${towns}${drawForts(map, map.forts)}</g>` +

@@ -17,7 +17,8 @@ export type TerrainLook =
   | 'ruins'
   | 'sea'
 export type BarrierLook = 'minor-river' | 'major-river' | 'great-river' | 'lake' | 'wadi' | 'ridge' | 'escarpment'
-export type WayLook = 'paved' | 'track' | 'rail'
+/** Rivers and streams are ways where they run through hexes, not between them. */
+export type WayLook = 'paved' | 'track' | 'rail' | 'river' | 'stream'
 
 export interface Ground {
   /** Makes the ids of its elements its own. */
@@ -39,7 +40,7 @@ export interface GroundMap extends Grid {
   readonly terrainIds: readonly string[]
   /** Terrain of every hex of the padded grid. */
   readonly terrain: readonly number[]
-  /** Roads, tracks, railways as runs of adjacent hexes. */
+  /** Roads, tracks, railways, and water that runs through hexes, as runs of adjacent hexes. */
   readonly ways: readonly { readonly kind: string; readonly hexes: readonly Hex[] }[]
   /** Rivers, ridges, escarpments. */
   readonly barriers: readonly Barrier[]

@@ -48,6 +48,10 @@ const sheetRules: readonly Rule[] = [
   ['.map-sea', 'fill:$sea;stroke:$coast;stroke-width:1.5'],
   ['.map-river', 'fill:$river;stroke:$riverCasing;stroke-width:2.2;paint-order:stroke;stroke-linejoin:round'],
   ['.map-river-second', `${thin};stroke:$riverSecond;stroke-width:1.5`],
+  ['.map-stream-casing', `${thin};stroke:$riverCasing;stroke-width:4.6`],
+  ['.map-stream', `${thin};stroke:$river;stroke-width:2.8`],
+  ['.map-channel-casing', `${thin};stroke:$coast;stroke-width:16.4`],
+  ['.map-channel', `${thin};stroke:$sea;stroke-width:13.6`],
   ['.map-wadi', `${thin};stroke:$wadi;stroke-width:2;stroke-dasharray:7 3.5 1.5 3.5`],
   ['.map-crest', `${thin};stroke:$crest;stroke-width:1.5`],
   ['.map-hachures', `${thin};stroke:$crest;stroke-width:1.1`],
@@ -148,6 +152,9 @@ const playRules: readonly Rule[] = [
   ...drawingRules,
   // Parts that the other side hides
   ['.fog', 'fill:$fog;opacity:.34'],
+  ['.fog-edge', 'fill:none;stroke:$fog;stroke-linejoin:round'],
+  ['.fog-edge-1', 'stroke-width:6;opacity:.13'],
+  ['.fog-edge-2', 'stroke-width:13;opacity:.09'],
 ]
 
 /** Rules of what play draws on sheets of hexes. */

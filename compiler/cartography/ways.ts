@@ -1,4 +1,4 @@
-/** Roads, tracks and railways: lines through hex centres with a slight wander. */
+/** Roads, tracks and railways, and rivers that run through hexes: lines through hex centres with a slight wander. */
 import { type Direction, degree, directionTo, type Hex, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
 import type { Point } from './geometry.ts'
 import { centreOf, hexsideKey, hexsideMiddle, inradius, movedAlong } from './geometry.ts'
@@ -46,12 +46,10 @@ const networkOf = (ground: Ground, looks: readonly WayLook[], shared: ReadonlySe
 
 /** Hexes with both a railway and a road. */
 const sharedHexes = (ground: Ground): Set<Hex> => {
-  const hexesOf = (isRail: boolean) =>
-    new Set(
-      ground.map.ways.filter((way) => (lookOf(ground, way.kind) === 'rail') === isRail).flatMap((way) => way.hexes),
-    )
-  const roads = hexesOf(false)
-  return new Set([...hexesOf(true)].filter((hex) => roads.has(hex)))
+  const hexesOf = (...looks: readonly WayLook[]) =>
+    new Set(ground.map.ways.filter((way) => looks.includes(lookOf(ground, way.kind))).flatMap((way) => way.hexes))
+  const roads = hexesOf('paved', 'track')
+  return new Set([...hexesOf('rail')].filter((hex) => roads.has(hex)))
 }
 
 /** Off the map beyond the last hex of a way, when it points there. */
@@ -88,16 +86,20 @@ const midwayOf = (
   }
 }
 
-/** All ways of the map. Roads and tracks are one network, so that a track leaves a road at a soft angle. */
+/** All ways of the map. Roads and tracks are one network, and so are rivers and streams: one leaves the other at a soft angle. */
 export const tracksOf = (ground: Ground): Track[] => {
   const shared = sharedHexes(ground)
   const rivers = watersOf(ground)
-  const roads = networkOf(ground, ['paved', 'track'], shared)
-  const around = neighboursIn(roads)
-  return (['rail', 'track', 'paved'] as const).flatMap((look) => {
+  const joinedBy = (...looks: readonly WayLook[]) => {
+    const network = networkOf(ground, looks, shared)
+    return { network, around: neighboursIn(network) }
+  }
+  const [roads, waters, rails] = [joinedBy('paved', 'track'), joinedBy('river', 'stream'), joinedBy('rail')]
+  const wholes = { rail: rails, track: roads, paved: roads, river: waters, stream: waters }
+  return (['river', 'stream', 'rail', 'track', 'paved'] as const).flatMap((look) => {
     const network = networkOf(ground, [look], shared)
-    const joined = look === 'rail' ? network : { points: roads.points, links: network.links }
-    const others = look === 'rail' ? neighboursIn(network) : around
+    const { network: whole, around: others } = wholes[look]
+    const joined = { points: whole.points, links: network.links }
     return strandsOf(joined).map(({ nodes }: Strand): Track => {
       const pointAt = (hex: Hex): Point => joined.points.get(hex) ?? centreOf(ground.map, hex)
       const knots: Point[] = []
@@ -152,13 +154,25 @@ const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   }
 }
 
+const penOfLook = (tracks: readonly Track[], look: WayLook): Pen => {
+  const pen = penOf(1)
+  for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
+  return pen
+}
+
+/** Rivers and streams that run through hexes: all banks first, so that they flow into each other. */
+export const drawStreams = (tracks: readonly Track[]): string => {
+  const [river, stream] = [penOfLook(tracks, 'river'), penOfLook(tracks, 'stream')]
+  return (
+    svgPath('map-channel-casing', river) +
+    svgPath('map-stream-casing', stream) +
+    svgPath('map-channel', river) +
+    svgPath('map-stream', stream)
+  )
+}
+
 export const drawWays = (tracks: readonly Track[]): string => {
-  const draw = (look: WayLook): Pen => {
-    const pen = penOf(1)
-    for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
-    return pen
-  }
-  const [rail, track, paved] = [draw('rail'), draw('track'), draw('paved')]
+  const [rail, track, paved] = (['rail', 'track', 'paved'] as const).map((look) => penOfLook(tracks, look))
   return (
     svgPath('map-track', track) +
     svgPath('map-road-casing', paved) +

@@ -7,6 +7,7 @@ import { campaign } from '../../tests/support/echelonCampaign.ts'
 import { playerTable } from '../../tests/support/playerTable.ts'
 import { crossing, loadScenarios } from '../../tests/support/scenarios.ts'
 import { field } from '../../tests/support/skirmishField.ts'
+import { sketch } from '../../tests/support/tactical.ts'
 import { endEffects, showEvents } from './announce.ts'
 import { effectsLast, stage } from './effects.ts'
 import { partsOf } from './systems/index.ts'
@@ -74,6 +75,21 @@ const battles: readonly (readonly [BattleScenario, (table: Table) => readonly To
       { type: 'wounded', unit: target, wounds: 3 },
       { type: 'destroyed', unit: target, why: 'fire' },
       { type: 'stormed', unit, space: enemy.hex, is: 'taken' },
+    ],
+  ],
+  [
+    sketch({
+      map: '. . . .\n. . . .',
+      units: [
+        { side: 0, type: 'german-rifles', hex: '0101' },
+        { side: 1, type: 'soviet-rifles', hex: '0201' },
+      ],
+    }).game.scenario,
+    ({ unit, target, own, enemy: { hex } }) => [
+      { type: 'fired', unit, target, mode: 'attack', kills: 10, suppressed: 0 },
+      { type: 'destroyed', unit: target },
+      { type: 'moved', unit, path: [own.hex, hex] },
+      { type: 'taken', side: 0, hex, prestige: 0 },
     ],
   ],
 ]

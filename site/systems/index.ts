@@ -4,12 +4,14 @@ import { echelonPlugin } from './echelon/index.ts'
 import { operationalPlugin } from './operational/index.ts'
 import type { SitePlugin } from './sitePlugin.ts'
 import { skirmishPlugin } from './skirmish/index.ts'
+import { tacticalPlugin } from './tactical/index.ts'
 
 const sitePlugins: Readonly<Record<string, SitePlugin>> = {
   operational: operationalPlugin,
   'command-cards': commandCardsPlugin,
   echelon: echelonPlugin,
   skirmish: skirmishPlugin,
+  tactical: tacticalPlugin,
 }
 
 /** @throws RangeError when the site has no pages for such a system. */

@@ -5,12 +5,14 @@ import { echelonScenarios } from './echelon/scenario.ts'
 import { operationalScenarios } from './operational/scenario.ts'
 import type { ScenarioPlugin, ScenarioPlugins } from './sitePlugin.ts'
 import { skirmishScenarios } from './skirmish/scenario.ts'
+import { tacticalScenarios } from './tactical/scenario.ts'
 
 const scenarios: Readonly<Record<string, ScenarioPlugins>> = {
   operational: operationalScenarios,
   'command-cards': commandCardsScenarios,
   echelon: echelonScenarios,
   skirmish: skirmishScenarios,
+  tactical: tacticalScenarios,
 }
 
 /** @throws RangeError when the site has no pages for its system. */

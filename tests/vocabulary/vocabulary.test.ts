@@ -31,6 +31,8 @@ const allowed: Readonly<Record<string, Partial<Allowed>>> = {
   operational: { plain: ['choice'], mostFiles: 12 },
   // Pages ask for an order or attack where they show what it promises.
   'command-cards': { plain: ['shape', 'count'], mostFiles: 8 },
+  // Pages ask for an attack where they show what it promises.
+  tactical: { mostFiles: 6 },
   // Targets of fire are chosen, shown and taken back in several panels.
   echelon: {
     plain: ['back', 'kind'],

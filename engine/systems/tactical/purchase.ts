@@ -61,7 +61,7 @@ export const buy = (services: Services, draft: TacticalDraft, unit: number, to: 
 }
 
 /** Prestige for a model in the place of the one that a unit has. tactical.N8 */
-const upgradePrice = (table: Table, state: Position, unit: number, { price }: Model): number => {
+export const upgradePrice = (table: Table, state: Position, unit: number, { price }: Model): number => {
   const { least, numerator, denominator } = table.scenario.rules.supply.upgrade
   const more = price - modelOf(table, state, unit).price
   return Math.max(least, Math.ceil((more * numerator) / denominator))

@@ -25,8 +25,8 @@ export const pressing = (services: Services, state: Position, unit: number, isAl
   ).length
 }
 
-/** Hexes to the nearest source of supply. tactical.K2, K3 */
-const distanceOf = (services: Services, state: Position, unit: number, isAll: boolean): number => {
+/** The spaces through which supply of a unit goes. tactical.K3 */
+const openFor = (services: Services, state: Position, unit: number, isAll: boolean): ((space: Space) => boolean) => {
   const { table } = services
   const side = table.side[unit]
   const { surface } = services.standing(state)
@@ -36,18 +36,38 @@ const distanceOf = (services: Services, state: Position, unit: number, isAll: bo
     const other = surface[space] - 1
     return other >= 0 && table.side[other] !== side && (isAll || knows(services, state, side, other))
   }
-  const isOpen = (space: number): boolean =>
-    (table.terrain[space]?.water !== true || table.road[space] === 1) &&
-    !isHostile(space) &&
-    (zones[space] === 0 || own(space))
+  // A road over water is a bridge.
+  const isLand = (space: Space): boolean => table.terrain[space]?.water !== true || table.road[space] === 1
+  return (space) => isLand(space) && !isHostile(space) && (zones[space] === 0 || own(space))
+}
+
+/** Where supply of a side comes from. tactical.K2 */
+const sourcesOf = (table: Table, state: Position, side: Side): readonly Space[] => [
+  ...table.edges[side],
+  ...table.places.map(({ hex }) => hex).filter((hex) => holds(table, state, side, hex)),
+]
+
+/** Hexes to the nearest source of supply. tactical.K2, K3 */
+const distanceOf = (services: Services, state: Position, unit: number, isAll: boolean): number => {
+  const { table } = services
+  const isOpen = openFor(services, state, unit, isAll)
   const flood = floodFrom(table.board, [state.hex[unit]], (edge) =>
     isOpen(table.board.neighbours[edge]) ? 1 : unreached,
   )
-  const sources = [
-    ...table.edges[side],
-    ...table.places.map(({ hex }) => hex).filter((hex) => holds(table, state, side, hex)),
-  ]
-  return sources.reduce((least, hex) => Math.min(least, flood.cost[hex]), unreached)
+  return sourcesOf(table, state, table.side[unit]).reduce((least, hex) => Math.min(least, flood.cost[hex]), unreached)
+}
+
+/** By space: the supply that units of the kind of one would have there by distance alone, in per cent, as far as its side knows. */
+export const supplyAround = (services: Services, state: Position, unit: number): readonly number[] => {
+  const { table } = services
+  const isOpen = openFor(services, state, unit, false)
+  const sources = sourcesOf(table, state, table.side[unit])
+  // The way is the same from its other end; whoever stands in a closed space still gets what comes to the one beside it.
+  const { cost } = floodFrom(table.board, sources, (_, __, from) => (isOpen(from) ? 1 : unreached))
+  const { perHex } = table.scenario.rules.supply
+  return Array.from(cost, (distance) =>
+    distance === unreached ? 0 : Math.max(0, 100 - perHex * Math.max(0, distance - 1)),
+  )
 }
 
 /** The airfield of its side at or beside which a unit is; carriers are those of their aircraft. tactical.B4, H7 */

@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 import { knows } from './sight.ts'
 import type { Table } from './table.ts'
 import { fate, type Position, type TacticalState, type TacticalView } from './types.ts'
-import { bitOf } from './units.ts'
+import { bitOf, fuelOf, modelOf } from './units.ts'
 
 /** What only the owner of a unit knows of it. */
 const privateArrays = ['experience', 'ammunition', 'fuel', 'ticks', 'done', 'points', 'leader', 'ranked'] as const
@@ -45,6 +45,19 @@ const hide = (table: Table, known: TacticalState, unit: number): void => {
 /** The state as far as a view knows it: units that are not seen stand nowhere. */
 export const knownState = (table: Table, { known }: TacticalView, into?: TacticalState): TacticalState =>
   lengthen(table, known, into)
+
+/** What is known, and of enemy units that are seen what has to be expected: full ammunition and fuel, the experience of the beginning. */
+export const believedState = (table: Table, view: TacticalView): TacticalState => {
+  const state = knownState(table, view)
+  for (const side of enemiesOf(view.viewer as Side | null))
+    for (const unit of table.unitsOf[side]) {
+      if (state.hex[unit] === 0) continue
+      state.experience[unit] = table.scenario.units[unit].experience
+      state.ammunition[unit] = modelOf(table, state, unit).ammunition
+      state.fuel[unit] = fuelOf(table, state, unit)
+    }
+  return state
+}
 
 /** The sides that a viewer plays against. */
 export const enemiesOf = (viewer: Side | null): readonly Side[] => (viewer === null ? sides : [otherSide(viewer)])

@@ -7,6 +7,7 @@ import type { Action, AnyGame, Outcome, Side, State } from '../../../engine/game
 import { battleKind, noUnit } from '../../../engine/systems/command-cards/types.ts'
 import { makeTable } from '../../../engine/systems/skirmish/table.ts'
 import { imagine } from '../../../engine/systems/skirmish/view.ts'
+import { imagine as imagineBattle } from '../../../engine/systems/tactical/imagine.ts'
 import type { Side as TwoSide } from '../../../engine/twoSides.ts'
 import { some } from '../../../tests/laws/choices.ts'
 import { shuffleCards } from '../../../tests/laws/shuffleCards.ts'
@@ -92,9 +93,14 @@ const shuffles: Readonly<Record<string, Shuffle>> = {
     const game = gameOf('skirmish', any)
     return imagine(game.table, game.view(stateOf('skirmish', any, state), viewer), rollingDice(seed, 2))
   },
+  tactical: (any, state, viewer, seed) => {
+    const game = gameOf('tactical', any)
+    return imagineBattle(game.services, game.view(stateOf('tactical', any, state), viewer), rollingDice(seed, 2))
+  },
 }
 
 const [cards] = (await loadScenarios('command-cards')).toSorted((one, other) => one.turns - other.turns)
+const [clash] = await loadScenarios('tactical')
 const inFog: BattleScenario = Object.assign({}, crossing, { fog: true })
 const battles: readonly (readonly [name: string, scenario: BattleScenario])[] = [
   ['operational, in fog', inFog],
@@ -102,6 +108,7 @@ const battles: readonly (readonly [name: string, scenario: BattleScenario])[] = 
   ['echelon', campaign({ turns: 2 })],
   ['skirmish', pitched({ turns: 4 })],
   ['skirmish of four', fourSeats({ turns: 3 })],
+  ['tactical', clash as BattleScenario],
 ]
 
 /** Positions of a random game: of so many moves, one of so many. */
@@ -114,7 +121,7 @@ const positionsOf = (game: AnyGame, moves: number, stride: number): readonly Sta
     const [side = 0] = game.actors(state)
     const legal = game.legal(state, side)
     // Ends turns seldom, so that much is done in each.
-    const busy = legal.filter(({ type }) => type !== 'end-turn' && type !== 'done')
+    const busy = legal.filter(({ type }) => !['end-turn', 'done', 'end', 'surrender'].includes(type))
     const from = busy.length > 0 && choices.below(12) > 0 ? busy : legal
     game.apply({ state, dice, emit() {} }, side, from[choices.below(from.length)] as Action)
   }
@@ -147,6 +154,9 @@ test.each<readonly [scenario: BattleScenario, told: Told, sounds: readonly Sound
   [campaign(), { type: 'lifted', units: [0], by: 'drop' }, ['aircraft']],
   [campaign(), { type: 'moved', units: [] }, ['foot']],
   [campaign(), { type: 'bombed', by: 'sea' }, ['dice', 'heavy-artillery']],
+  [clash as BattleScenario, { type: 'fired', unit: 0, target: 20 }, ['dice', 'anti-tank']],
+  [clash as BattleScenario, { type: 'moved', unit: 12, path: [] }, ['aircraft']],
+  [clash as BattleScenario, { type: 'landed', unit: 0, to: 30 }, ['foot']],
   [skirmish, shot('Light Infantry'), ['dice', 'small-arms']],
   [skirmish, shot('Machine-gun Team'), ['dice', 'machine-gun']],
   [skirmish, shot('81 mm Mortar Team'), ['dice', 'light-artillery']],

@@ -24,6 +24,10 @@ const systems: Readonly<Record<string, Parts>> = {
     ui: async () => (await import('./skirmish/index.ts')).skirmishUi,
     worker: () => import('./skirmish/worker.ts'),
   },
+  tactical: {
+    ui: async () => (await import('./tactical/index.ts')).tacticalUi,
+    worker: () => import('./tactical/worker.ts'),
+  },
 }
 
 /** @throws RangeError when the page knows no such system. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { crossing } from '../../../../engine/systems/operational/types.ts'
 import { sampleScenario } from '../../../../tests/support/sampleMap.ts'
-import { drawFog, drawMarker } from './fog.ts'
+import { drawFog } from '../../../cartography/fog.ts'
 import { drawHeadquarters } from './headquarters.ts'
+import { drawMarker } from './marker.ts'
 import { drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
 
 const scenario = sampleScenario()

@@ -1,47 +1,35 @@
 /** The whole picture of a scenario: the sheet for a bundle, counters, and stills of the start position that stand alone. */
-import type { TacticalScenario } from '../../../../engine/systems/tactical/scenario.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { TacticalScenario, TacticalUnit } from '../../../../engine/systems/tactical/scenario.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
 import { extentOf, tenth } from '../../../cartography/geometry.ts'
-import { type Ground, looksOf } from '../../../cartography/ground.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { maskOf } from '../../../cartography/mask.ts'
 import {
   coverHexes,
   drawBoardOf,
-  drawCard,
   drawObjective,
   drawStillOf,
   hexesBySide,
   placedAt,
-  type Readiness,
 } from '../../../cartography/pieces.ts'
-import { type Rule, sideRules, stillStyles } from '../../../cartography/styles.ts'
-import { crossed, drawStrokes, frame } from '../../../cartography/unitSymbols.ts'
+import { stillStyles } from '../../../cartography/styles.ts'
+import type { WeatherLook } from '../../../cartography/weather.ts'
 import type { Focus } from '../../systemCompiler.ts'
 import type { BoardExtras } from '../rulebook/example.ts'
+import { drawCounter, drawFlag, shared } from './counter.ts'
+import { drawSites, groundOf } from './ground.ts'
+import { styleRules } from './styles.ts'
+import { symbolsOf } from './symbols.ts'
 
-/** Styles for the classes that only its maps have; for `mapStyles` and `stillStyles`. */
-export const styleRules: readonly Rule[] = [...sideRules]
-
-/** Symbols by unit type id: all are drawn alike until there are more. */
-export const symbolsOf = (types: object): Record<string, string> =>
-  Object.fromEntries(Object.keys(types).map((id) => [id, drawStrokes(frame + crossed)]))
-
-/** The ground as the pen of all systems knows it. */
-const groundOf = ({ id, map, rules }: TacticalScenario): Ground => ({
-  id,
-  map: {
-    ...map,
-    ways: map.roads.map((hexes) => ({ kind: 'road', hexes })),
-    barriers: [],
-    bridges: [],
-    forts: [],
-    names: map.names.map(({ text, hex }) => ({ kind: 'village', name: text, hexes: [hex] })),
-  },
-  rules: { terrain: looksOf(rules.terrain), hexsides: {}, ways: { road: { look: 'paved' } } },
-})
+/** The looks that its weather can have: what falls in its month, and the ground after that. */
+const looksOf = ({ region, date, rules }: TacticalScenario): readonly WeatherLook[] => {
+  const months = rules.weather.regions[region]
+  const { falls, snow } = months[(Number(date.slice(5, 7)) - 1) % months.length]
+  if (falls === 0) return []
+  return [...(snow < 100 ? (['rain', 'mud'] as const) : []), ...(snow > 0 ? (['frost', 'snow'] as const) : [])]
+}
 
 const drawGround = (scenario: TacticalScenario): string => {
   const pieces = maskOf(extentOf(scenario.map))
@@ -51,24 +39,37 @@ const drawGround = (scenario: TacticalScenario): string => {
     scenario.units.map(({ hex }) => hex).filter((hex) => hex > 0),
     [-21, -21, 42],
   )
-  return drawBase(groundOf(scenario), pieces)
-}
-
-/** A counter around 0,0, 40 x 40 map units, with its strength. Classes: `counter`, `of-side-0`, `is-ready` and its like. */
-export const drawCounter = (side: Side, strength: number, readiness: Readiness = 'idle', selected = false): string => {
-  const number = `<text class="counter-number" y="18" text-anchor="middle">${strength}</text>`
-  const face = `<path class="counter-band" d="M-20 9.8h40v4.2q0 6-6 6h-28q-6 0-6-6z"/>${drawStrokes(frame + crossed)}${number}`
-  return `<g class="counter of-side-${side} is-${readiness}${selected ? ' is-selected' : ''}">${drawCard({ readiness, selected }, face)}</g>`
+  return drawBase(groundOf(scenario), pieces, looksOf(scenario)) + drawSites(scenario)
 }
 
 /** The pieces at the start, or with the strength that an example says. */
-const drawPieces = ({ map, units, objectives }: TacticalScenario, strengths: readonly number[] = []): string =>
-  objectives.map((one) => drawObjective(map, one, one.side, false)).join('') +
-  units
-    .map(({ hex, side, strength }, unit) =>
-      hex === 0 ? '' : `<g transform="${placedAt(map, hex)}">${drawCounter(side, strengths[unit] ?? strength)}</g>`,
-    )
-    .join('')
+const drawPieces = (
+  { map, units, objectives, holdings, rules }: TacticalScenario,
+  strengths: readonly number[] = [],
+): string => {
+  const isAir = (unit: number): boolean => rules.unitTypes[units[unit].type].kind === 'air'
+  const isShared = ({ hex }: TacticalUnit): boolean => units.filter((one) => one.hex === hex).length > 1
+  const placeOf = (unit: TacticalUnit, at: number): string => {
+    const place = placedAt(map, unit.hex)
+    return isShared(unit) ? `${place} ${shared[isAir(at) ? 'air' : 'surface']}` : place
+  }
+  const symbols = symbolsOf(rules.unitTypes)
+  const isPlace = (hex: Hex): boolean => rules.terrain[map.terrainIds[map.terrain[hex]]]?.place !== undefined
+  const flags = holdings.flatMap(({ side, hexes }) =>
+    hexes
+      .filter((hex) => isPlace(hex) && !objectives.some((one) => one.hex === hex))
+      .map((hex) => drawFlag(map, hex, side)),
+  )
+  const order = [...units.keys()].sort((one, other) => Number(isAir(one)) - Number(isAir(other)))
+  const counters = order.map((unit) => {
+    const { hex, type, side, strength } = units[unit]
+    if (hex === 0) return ''
+    const counter = drawCounter({ symbol: symbols[type], side, strength: strengths[unit] ?? strength })
+    return `<g transform="${placeOf(units[unit], unit)}">${counter}</g>`
+  })
+  // Stars lie above counters: who stands there must not hide them.
+  return [...flags, ...counters, ...objectives.map((one) => drawObjective(map, one, one.side, true))].join('')
+}
 
 /** Draws the pieces at the start, as a fragment in drawing order. */
 export const drawStart = (scenario: TacticalScenario): string => drawPieces(scenario)

@@ -4,7 +4,7 @@ import type { TacticalScenario } from '../../../../engine/systems/tactical/scena
 import type { CompiledSystem } from '../../../content.ts'
 import { makeReference, terrainOf } from '../../../emit/reference.ts'
 import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
-import { symbolsOf } from '../cartography/picture.ts'
+import { symbolsOf } from '../cartography/symbols.ts'
 import { schemas } from '../schemas/index.ts'
 import type { tableKinds } from '../schemas/kinds.ts'
 

@@ -10,6 +10,9 @@ export const tutorial: WrittenTutorial = {
   condition: {
     selected: idOf('unit', 'This unit is selected; its id.'),
     at: hexOf('A unit of the side stands on this hex.'),
+    attacked: idOf('unit', 'This unit has attacked; its id.'),
+    refitted: idOf('unit', 'This unit has taken in supplies or replacements; its id.'),
+    holds: hexOf('The side holds this place.'),
     gone: idOf('unit', 'This unit is destroyed; its id.'),
     turn: countOf('This turn has come, or a later one.', 100),
   },

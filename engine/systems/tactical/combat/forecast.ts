@@ -61,7 +61,7 @@ export const forecastOf = (services: Services, state: Position, attacker: number
 }
 
 /** How often of the throws of both dice the attacker has more, the defender has, or neither. */
-const orderWeights = (lead: number, die: number): readonly [number, number, number] => {
+export const orderWeights = (lead: number, die: number): readonly [number, number, number] => {
   const weights: [number, number, number] = [0, 0, 0]
   for (let own = 1; own <= die; own++)
     for (let other = 1; other <= die; other++) {

@@ -1,7 +1,8 @@
 /** The changing parts of the map below the counters: supply, zones of control, the front line, works, sources and hubs, fog. */
 import { useMemo } from 'preact/hooks'
+import { drawFog } from '../../../../../compiler/cartography/fog.ts'
 import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
-import { drawFog, drawMarker } from '../../../../../compiler/systems/operational/cartography/fog.ts'
+import { drawMarker } from '../../../../../compiler/systems/operational/cartography/marker.ts'
 import { drawObjectives, drawSupplyMarks } from '../../../../../compiler/systems/operational/cartography/marks.ts'
 import {
   drawCrossings,

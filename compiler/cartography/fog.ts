@@ -1,8 +1,6 @@
-/** The fog of one side: ground in the dark, and markers where it only knows that somebody stands. */
-import { allDirections, columnOf, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../../../engine/hex.ts'
-import { extentOf, inradius, outlineOf, rowHeight } from '../../../cartography/geometry.ts'
-import { nationClass } from '../../../cartography/palette.ts'
-import { drawKind } from './symbols.ts'
+/** Ground that a side does not see. */
+import { allDirections, columnOf, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../engine/hex.ts'
+import { extentOf, inradius, outlineOf, rowHeight } from './geometry.ts'
 
 /**
  * The outline of hexes together with the half hexes at the rim of the sheet beside them. It is drawn on a grid with a hex more
@@ -22,7 +20,7 @@ const outlineToRim = (grid: Grid, hexes: readonly Hex[]): string => {
 }
 
 /** Hexes out of sight as one shade with a soft edge; those photographed from the air keep their colours and get a dotted edge. */
-export const drawFog = (grid: Grid, hidden: readonly Hex[], scouted: readonly Hex[]): string => {
+export const drawFog = (grid: Grid, hidden: readonly Hex[], scouted: readonly Hex[] = []): string => {
   const dark = outlineToRim(grid, hidden)
   const { width, height } = extentOf(grid)
   const edges = [1, 2].map((width) => `<path class="fog-edge fog-edge-${width}" d="${dark}"/>`).join('')
@@ -33,19 +31,3 @@ export const drawFog = (grid: Grid, hidden: readonly Hex[], scouted: readonly He
       : '') + (scouted.length > 0 ? `<path class="scouted" d="${outlineOf(grid, scouted)}"/>` : '')
   )
 }
-
-export interface MarkerFacts {
-  /** Id of the nation, for its colour. */
-  readonly nation: string
-  readonly kind: 'armour' | 'motorised' | 'infantry'
-  readonly strong: boolean
-}
-
-/** An intelligence marker around the middle of its hex: nation, kind, and two bars for strong or one for weak. */
-export const drawMarker = ({ nation, kind, strong }: MarkerFacts): string =>
-  `<g class="marker ${nationClass(nation)}">` +
-  '<rect class="marker-face" x="-17" y="-17" width="34" height="34" rx="9"/>' +
-  '<rect class="marker-rim" x="-17" y="-17" width="34" height="34" rx="9"/>' +
-  '<rect class="marker-edge" x="-17" y="-17" width="34" height="34" rx="9"/>' +
-  drawKind(kind) +
-  `<path class="marker-strength" d="${strong ? 'M-8.5 10.6h7.5v2.6h-7.5zM1 10.6h7.5v2.6h-7.5z' : 'M-3.7 10.6h7.4v2.6h-7.4z'}"/></g>`
