@@ -5,12 +5,15 @@ import type { Chart } from '../../../lint/chart.ts'
 import type { TacticalOrigins } from '../resolve/scenario.ts'
 
 export const makeChart = ({ scenario, origins }: CompiledScenario<TacticalScenario, TacticalOrigins>): Chart => {
-  const { map, units, sides } = scenario
+  const { map, units, sides, objectives } = scenario
   return {
     grid: map,
     isOn: (hex) => map.terrain[hex] > 0,
     ways: [],
-    names: map.names.map(({ text, hex }, index) => ({ name: text, spaces: [hex], place: origins.names[index] })),
+    names: [
+      ...map.names.map(({ text, hex }, index) => ({ name: text, spaces: [hex], place: origins.names[index] })),
+      ...objectives.map(({ name, hex }, index) => ({ name, spaces: [hex], place: origins.objectives[index] })),
+    ],
     goals: [],
     // A side is a nation of its own.
     units: units.map(({ id, name, side }, index) => {
