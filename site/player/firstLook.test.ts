@@ -52,7 +52,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
           continue
         }
         // Counters are 40 map units wide.
-        expect(place.scale * 40).toBeGreaterThanOrEqual(28)
+        expect(place.scale * 40).toBeGreaterThanOrEqual(34)
         const own = interests.filter(({ weight }) => weight === 4)
         const others = interests.filter(({ weight }) => weight < 4)
         const seen = (all: readonly Interest[]): number => all.filter((one) => isSeen(one, place, room)).length
