@@ -56,12 +56,16 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
         const own = interests.filter(({ weight }) => weight === 4)
         const others = interests.filter(({ weight }) => weight < 4)
         const seen = (all: readonly Interest[]): number => all.filter((one) => isSeen(one, place, room)).length
+        expect(interests.length, 'places of interest').toBeGreaterThan(0)
         const window = `${room.width} by ${room.height}`
         expect(seen(own), `own of ${own.length} in ${window}`).toBeGreaterThanOrEqual(own.length / 3)
         expect(seen(others), `others of ${others.length} in ${window}`).toBeGreaterThanOrEqual(others.length / 6)
         // No paper beside a map that is larger than the room.
-        if (extent.width * place.scale >= room.width) expect(place.x).toBeLessThanOrEqual(0.001)
-        if (extent.height * place.scale >= room.height) expect(place.y).toBeLessThanOrEqual(0.001)
+        const [width, height] = [extent.width * place.scale, extent.height * place.scale]
+        if (width >= room.width) expect(place.x).toBeLessThanOrEqual(0.001)
+        if (width >= room.width) expect(place.x + width).toBeGreaterThanOrEqual(room.width - 0.001)
+        if (height >= room.height) expect(place.y).toBeLessThanOrEqual(0.001)
+        if (height >= room.height) expect(place.y + height).toBeGreaterThanOrEqual(room.height - 0.001)
       }
     },
   )
