@@ -4,6 +4,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { withAllRules } from '../../compiler/sharedRules.ts'
 import type { RuleId } from '../../engine/game.ts'
 import type { Link } from '../data/link.ts'
+import { whenIdle } from '../scripts/whenIdle.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
 import { adoptStyles } from './adoptStyles.ts'
@@ -12,7 +13,7 @@ import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { loadFirstDrawings } from './drawnUnits.ts'
-import { fetchWaiting } from './fetched.tsx'
+import { fetchWaiting, fileOf } from './fetched.tsx'
 import { firstLookAt } from './firstLook.ts'
 import { Failure, Guarded } from './Guarded.tsx'
 import { Player } from './Player.tsx'
@@ -129,11 +130,11 @@ const tellOfWaiting = (element: HTMLElement): (() => void) => {
 const fetchTutorial = async (state: PlayerState): Promise<(() => ShownTutorial) | undefined> => {
   const { tutorial } = state.bundle
   if (!tutorial) return undefined
-  const [{ createTutorial, TutorialCard, styles }, lessons] = await Promise.all([
-    import('./tutorial/index.ts'),
-    state.ui.lessons(),
-  ])
-  adoptStyles(styles)
+  const fetchParts = fileOf(async () => {
+    const [parts, lessons] = await Promise.all([import('./tutorial/index.ts'), state.ui.lessons()])
+    return { ...parts, lessons }
+  })
+  const { createTutorial, TutorialCard, lessons } = await fetchParts()
   return () => ({ ...createTutorial(state, tutorial, lessons), Card: TutorialCard })
 }
 
@@ -191,8 +192,8 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'
-  // After the first frame.
-  setTimeout(fetchWaiting)
+  // The first frame comes before.
+  whenIdle(fetchWaiting)
 
   return {
     dispose() {

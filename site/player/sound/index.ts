@@ -1,6 +1,7 @@
 /** The sounds of what is shown: asked for here, and played by a part of the page that is loaded when a player wants to hear them. */
 import { effect, untracked } from '@preact/signals'
 import type { GameEvent, Outcome } from '../../../engine/game.ts'
+import { fileOf } from '../fetched.tsx'
 import { replaySpeed, speeds } from '../settings.ts'
 import { peopleOf } from '../state.ts'
 import type { PlayerState } from '../systemUi.ts'
@@ -45,13 +46,15 @@ export const hearOutcome = (state: PlayerState): void => {
   if (outcome) hear(state, [soundOfOutcome(outcome, peopleOf(state.seats.value))])
 }
 
+const fetchSpeaker = fileOf(() => import('./speaker.ts'))
+
 /** Loads what plays sounds when they are wanted, and plays what is asked for. Returns how to stop. */
 export const playSounds = (state: PlayerState): (() => void) => {
   let speaker: Speaker | undefined
   let isWanted = false
   const load = async (): Promise<void> => {
     // Without it all is silent, and the page has said that a part of it cannot be loaded.
-    const loaded = await import('./speaker.ts').catch(() => undefined)
+    const loaded = await fetchSpeaker().catch(() => undefined)
     if (loaded && isWanted) speaker ??= new loaded.Speaker()
   }
   const close = (): void => {
