@@ -29,6 +29,9 @@ export const inradius = (circumradius * Math.sqrt(3)) / 2
 /** From one row to the next. */
 export const rowHeight = circumradius * 1.5
 
+/** A value, or the end of a range beyond which it lies. */
+export const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
 /** A length as precise as drawings need. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 

@@ -3,7 +3,7 @@
  * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
  */
 import { type Signal, signal } from '@preact/signals'
-import type { Point } from '../../compiler/cartography/geometry.ts'
+import { between, type Point } from '../../compiler/cartography/geometry.ts'
 
 export interface Size {
   readonly width: number
@@ -37,8 +37,6 @@ const margin = 48
 /** Pixels from the edge of what is free within which a point counts as hidden, and to which it is then brought. */
 const cutOff = 26
 const clearance = 96
-
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
 export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */

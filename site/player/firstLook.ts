@@ -2,7 +2,7 @@
  * The first look at a map: all of it where counters can be read so; else the part where most lies that the player cares for, at a scale at
  * which they can.
  */
-import { centreOf, type Point } from '../../compiler/cartography/geometry.ts'
+import { between, centreOf, type Point } from '../../compiler/cartography/geometry.ts'
 import { isOfSquares, type Space } from '../../engine/board.ts'
 import type { CameraPlace, Size } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
@@ -22,8 +22,6 @@ const largestPart = 1.5
 const halfCounter = 25
 /** Stars stand out above their hexes. */
 const starsAbove = 3
-
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
 interface Box {
   readonly x: number

@@ -2,19 +2,11 @@
 import { effect, untracked } from '@preact/signals'
 import type { GameEvent, Outcome } from '../../../engine/game.ts'
 import { fileOf } from '../fetched.tsx'
-import { replaySpeed, speeds } from '../settings.ts'
+import { paceOf } from '../pace.ts'
 import { peopleOf } from '../state.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { SoundId } from './kinds.ts'
 import type { Speaker } from './speaker.ts'
-
-/** The factor of the usual time for which the action at hand is shown: one's own are shown as they are given, and 0 shows all at once. */
-export const paceOf = ({ busy, skipping, replayAt, settings }: PlayerState): number => {
-  const { speed } = settings.value
-  if (replayAt.value !== null) return speeds[replaySpeed(speed)]
-  if (!busy.value) return 1
-  return skipping.value ? 0 : speeds[speed]
-}
 
 /** Asks for the sounds of what the viewer is told; for none while the screen is covered, or where a turn is shown at once. */
 export const hear = (state: PlayerState, asked: readonly SoundId[]): void => {

@@ -8,7 +8,7 @@ import { sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { RuleLink, SubjectLink, Tally } from '../../../panels/parts.tsx'
 import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
-import { hexSubject } from '../../../subject.ts'
+import { hexSubject, unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -56,7 +56,12 @@ const Units = () => {
       {sides.map((side) => (
         <UnitLines key={side} side={side}>
           {table.unitsOf[side].map((unit) => (
-            <UnitLine key={unit} unit={unit} facts={factsOf(unit)} keys={orders.byUnit.get(unit)?.keys} />
+            <UnitLine
+              key={unit}
+              subject={unitSubject(unit)}
+              facts={factsOf(unit)}
+              keys={orders.byUnit.get(unit)?.keys}
+            />
           ))}
         </UnitLines>
       ))}
