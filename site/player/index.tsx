@@ -4,7 +4,6 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { withAllRules } from '../../compiler/sharedRules.ts'
 import type { RuleId } from '../../engine/game.ts'
 import type { Link } from '../data/link.ts'
-import { whenIdle } from '../scripts/whenIdle.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
 import { adoptStyles } from './adoptStyles.ts'
@@ -192,8 +191,8 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'
-  // The first frame comes before.
-  whenIdle(fetchWaiting)
+  // In a task of its own, which no frame is promised to come before: all that the first position needs has been fetched.
+  setTimeout(fetchWaiting)
 
   return {
     dispose() {

@@ -1,7 +1,6 @@
 /** Mounts the calculator of ranges and odds on the map of a scenario. No game is begun, saved or changed by it. */
 import { effect, untracked } from '@preact/signals'
 import { render } from 'preact'
-import { whenIdle } from '../../scripts/whenIdle.ts'
 import { bindActions } from '../actions/index.ts'
 import { adoptStyles } from '../adoptStyles.ts'
 import { Camera } from '../camera.ts'
@@ -75,5 +74,5 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<void
     element,
   )
   element.dataset.ready = 'true'
-  whenIdle(fetchWaiting)
+  setTimeout(fetchWaiting)
 }

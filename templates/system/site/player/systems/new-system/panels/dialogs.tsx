@@ -2,7 +2,7 @@
 
 import type { Ladder } from '../../../../../engine/ai/ladder.ts'
 import ladder from '../../../../../engine/systems/new-system/ladder.json' with { type: 'json' }
-import { stepsOf } from '../../../../../engine/systems/new-system/victory.ts'
+import { stepsOf, victoryLines } from '../../../../../engine/systems/new-system/victory.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
@@ -29,13 +29,14 @@ const Result = () => {
 
 const Situation = () => {
   const { scenario } = usePlayer()
-  const { sides: all, objective, turns } = scenario
+  const { objective } = scenario
   return (
     <Dialog title="How it stands">
       <p>
-        {all[0].name} win by ending a turn at{' '}
-        <SubjectLink subject={hexSubject(objective)}>{say.placeName(scenario, objective)}</SubjectLink>, {all[1].name}{' '}
-        when turn {turns} is over. <RuleLink rule="new-system.V1" />
+        {victoryLines(scenario).join(' ')} <RuleLink rule="new-system.V1" />
+      </p>
+      <p>
+        Objective: <SubjectLink subject={hexSubject(objective)}>{say.placeName(scenario, objective)}</SubjectLink>
       </p>
       <Result />
     </Dialog>
