@@ -1,4 +1,5 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
+import { isToldTo } from '../../engine/event.ts'
 import type { GameEvent, View } from '../../engine/game.ts'
 import { effectsLast, effectsOf } from './effects.ts'
 import { hearEvents } from './sound/index.ts'
@@ -64,8 +65,7 @@ const flash = (state: PlayerState, results: readonly Omit<ShownFlash, 'key' | 'l
 }
 
 /** True if the viewer is told of an event. */
-export const isTold = (event: GameEvent, view: View): boolean =>
-  event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
+export const isTold = (event: GameEvent, view: View): boolean => view.viewer === null || isToldTo(event, view.viewer)
 
 /** Ends at once what moves on the map; results that were still to come are there at once. */
 export const endEffects = ({ effects, flashes }: PlayerState): void => {

@@ -15,7 +15,7 @@ export interface Interest extends Point {
 /** All of a map is shown no smaller: counters of 32 pixels, those of squares, whose names are larger, of 28. */
 export const smallestWhole = { hexes: 0.8, squares: 0.7 } as const
 /** A part of it is shown no smaller: counters of 34 pixels, names of villages of 10. */
-export const smallestPart = 0.85
+const smallestPart = 0.85
 /** Nor larger, where hexes are not yet coarse: between these it fills the viewport, with all of its height or width in view. */
 const largestPart = 1.5
 /** Half a counter and its shadow, in map units. */

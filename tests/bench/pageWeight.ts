@@ -17,7 +17,7 @@ export const pagesIn = (dist: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** Returns what the page of a battle loads to play and what it fetches later, as files; and its rule system. */
+/** Returns what the page of a battle loads to play and what it fetches later, as files. */
 export const filesOfPages = (dist: string) => {
   const { assetsOf, neededBy } = assetsIn(dist)
   return (id: string) => {
