@@ -71,6 +71,8 @@ export const weatherPalettes: Readonly<Record<WeatherLook, Inks>> = {
     shade: ['#44505c', '#05080b'],
     gleam: ['#ffffff', '#66747f'],
     form: ['#8d8f8e', '#7f8a92'],
+    // Dusk over snow, not dirt.
+    fog: ['#8593a8', '#0b0b0a'],
   },
   sandstorm: tinted(['#dcb266', '#40331b'], [0.46, 0.5], {
     sea: ['#b6bfae', '#242c2a'],

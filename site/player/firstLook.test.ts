@@ -1,6 +1,6 @@
 /** Where the map of each battle begins, in windows of three sizes. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { extentOf, type Point } from '../../compiler/cartography/geometry.ts'
+import { frameOf, type Point } from '../../compiler/cartography/geometry.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import type { Side } from '../../engine/game.ts'
 import { playerTable } from '../../tests/support/playerTable.ts'
@@ -31,7 +31,7 @@ const begun = async (scenario: (typeof scenarios)[number], side: Side) => {
   state.facing.value = null
   const { map } = scenario
   const least = isOfSquares(map) ? smallestWhole.squares : smallestWhole.hexes
-  return { extent: extentOf(map), interests: interestsOf(state), least }
+  return { extent: frameOf(map), interests: interestsOf(state), least }
 }
 
 const isSeen = ({ x, y }: Point, { scale, ...at }: CameraPlace, { width, height }: Size): boolean => {
@@ -76,6 +76,6 @@ test('two groups far apart are not looked at between them', () => {
     Array.from({ length: size }, (_, at) => ({ x: x + 20 * (at % 3), y: 500 + 20 * at, weight: 1 }))
   const [left, right] = [group(100, 3), group(2800, 5)]
   const room = { width: 600, height: 400 }
-  const place = firstLook({ width: 3000, height: 1200 }, room, [...left, ...right], smallestWhole.hexes)
+  const place = firstLook({ x: 0, y: 0, width: 3000, height: 1200 }, room, [...left, ...right], smallestWhole.hexes)
   expect(right.every((one) => place !== undefined && isSeen(one, place, room))).toBe(true)
 })

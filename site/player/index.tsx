@@ -7,6 +7,7 @@ import type { Link } from '../data/link.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
 import { adoptStyles } from './adoptStyles.ts'
+import { frameFinder } from './boxes.ts'
 import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
@@ -101,7 +102,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   const state = createState(ui, bundle, startTimeline(game, freshSeed()))
   const store: Store = {
     state,
-    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room)),
+    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room), frameFinder(scenario.map)),
     storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: makeWorkerClient(bundle, worker),
     tabs: openTabs({
