@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { fetched } from '../fetched.tsx'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
+import { isPlayDrawn } from './parts.ts'
 import { Pieces } from './Pieces.tsx'
 
 const further = () => import('../further.ts')
@@ -30,6 +31,7 @@ export const PlayLayer = () => {
   const { Land, Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
+  if (!isPlayDrawn()) return null
   return (
     <>
       {Land && (
