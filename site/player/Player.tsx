@@ -5,6 +5,7 @@ import { endEffects } from './announce.ts'
 import { ByLinkPart } from './ByLinkPart.tsx'
 import { usePlayer } from './context.ts'
 import { fetched } from './fetched.tsx'
+import { further } from './fetchFurther.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
@@ -16,7 +17,6 @@ import { TopBar } from './panels/TopBar.tsx'
 import type { SystemUi } from './systemUi.ts'
 import { sideName } from './words.ts'
 
-const further = () => import('./further.ts')
 const Suggestion = fetched(async () => (await further()).Suggestion)
 const WatchBar = fetched(async () => (await further()).WatchBar)
 

@@ -2,11 +2,11 @@
 import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { fetched } from '../fetched.tsx'
+import { further } from '../fetchFurther.ts'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
-import { isPlayDrawn } from './parts.ts'
 import { Pieces } from './Pieces.tsx'
+import { isPlayDrawn } from './parts.ts'
 
-const further = () => import('../further.ts')
 const Effects = fetched(async () => (await further()).Effects)
 const Markers = fetched(async () => (await further()).Markers)
 const Offer = fetched(async () => (await further()).Offer)

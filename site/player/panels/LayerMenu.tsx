@@ -2,11 +2,12 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
 import { fetched } from '../fetched.tsx'
+import { further } from '../fetchFurther.ts'
 import { listen } from '../listen.ts'
 import { Icon } from './Icon.tsx'
 import { Button } from './parts.tsx'
 
-const LayerSheet = fetched(async () => (await import('../further.ts')).LayerSheet)
+const LayerSheet = fetched(async () => (await further()).LayerSheet)
 
 export const LayerMenu = () => {
   const { state, actions } = usePlayer()

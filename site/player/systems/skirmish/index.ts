@@ -23,7 +23,7 @@ export const skirmishUi: SystemUi<SkirmishTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await import('./further.ts')).dialogs },
   words,
   events,
   lessons: async () => (await import('./lessons.ts')).lessons,

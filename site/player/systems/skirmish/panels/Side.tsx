@@ -1,13 +1,16 @@
 /** Beside the map: what is selected, or what to do when nothing is; what is offered; the last dice. */
+import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { usePlayer } from '../types.ts'
-import { CardSheet } from './CardSheet.tsx'
 import { Equipping } from './Decision.tsx'
 import { LastShots } from './Dice.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { Overview } from './Overview.tsx'
-import { SpaceSheet } from './SpaceSheet.tsx'
-import { UnitSheet } from './UnitSheet.tsx'
+
+const further = () => import('../further.ts')
+const CardSheet = fetched(async () => (await further()).CardSheet)
+const OfferCard = fetched(async () => (await further()).OfferCard)
+const SpaceSheet = fetched(async () => (await further()).SpaceSheet)
+const UnitSheet = fetched(async () => (await further()).UnitSheet)
 
 export const Side = () => {
   const selected = usePlayer().state.selected.value
