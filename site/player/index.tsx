@@ -16,6 +16,7 @@ import { loadFirstDrawings } from './drawnUnits.ts'
 import { fetchWaiting, fileOf } from './fetched.tsx'
 import { firstLookAt } from './firstLook.ts'
 import { Failure, Guarded } from './Guarded.tsx'
+import { drawMap, withholdMap } from './map/parts.ts'
 import { Player } from './Player.tsx'
 import { playSounds } from './sound/index.ts'
 import { createState } from './state.ts'
@@ -181,6 +182,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
 
   await breath()
   element.replaceChildren()
+  withholdMap()
   render(
     <Guarded>
       <PlayerProvider value={player}>
@@ -189,6 +191,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     </Guarded>,
     element,
   )
+  await drawMap(element, state.pieces.peek().length, breath)
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'

@@ -4,6 +4,7 @@ import { usePlayer } from '../context.ts'
 import { further } from '../fetchFurther.ts'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
 import { Pieces } from './Pieces.tsx'
+import { isPlayDrawn } from './parts.ts'
 
 const Effects = further((file) => file.Effects)
 const Markers = further((file) => file.Markers)
@@ -29,6 +30,7 @@ export const PlayLayer = () => {
   const { Land, Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
+  if (!isPlayDrawn()) return null
   return (
     <>
       {Land && (
