@@ -81,8 +81,8 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     // A few large chunks load faster than many small ones: the engine with the code that keeps positions, shared by the page and the
     // player's worker; what a computer thinks with, which the worker loads when one is to play; one chunk per rule system, and one for
-    // its computer players; the map drawing; the player; its dialogs; games by link; its sounds. What only the calculator needs is loaded
-    // by its page alone.
+    // its computer players; the map drawing, fronts by themselves; the player; its further parts, dialogs, tutorials, games by link and
+    // sounds; the search; what speaks with workers. What only the calculator needs is loaded by its page alone.
     environments: {
       client: {
         build: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeActionText } from './actionText.ts'
+import { makeActionText, unknownRefusal } from './actionText.ts'
 
 type Order =
   | { readonly type: 'march'; readonly units: readonly number[]; readonly to: number }
@@ -35,6 +35,15 @@ test.each(['m3.c.13', 'm3..c-a1', 'm.3-a1', 'm3.-a1', 'm-a1', 'm3.14-a1', 'w3.4'
     expect(text.parseAction(table, word)).toBeUndefined()
   },
 )
+
+test('a number that counts nothing is named, and the last that counts something is not', () => {
+  const bounds = { unit: ({ units }: typeof table) => units, hex: () => 1000 }
+  const why = (action: object): string | undefined =>
+    unknownRefusal({ fields: { units: ['unit'], to: 'hex' } }, bounds, table, action as Order)
+  expect(why({ type: 'march', units: [0, 39], to: 999 })).toBeUndefined()
+  expect(why({ type: 'march', units: [0, 40], to: 999 })).toBe('There is no unit 40.')
+  expect(why({ type: 'march', units: [0], to: 1000 })).toBe('There is no hex 1000.')
+})
 
 test('two verbs of one code are refused by name', () => {
   const verbs = ['move', 'march'].map((type) => ({ type, code: 'm', fields: {} }))

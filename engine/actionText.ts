@@ -45,7 +45,7 @@ export const unknownRefusal = <T, K extends string>(
     const unknown = [(action as unknown as Readonly<Record<string, Value>>)[name]]
       .flat()
       .find((number) => !(number >= 0 && number < most))
-    if (unknown !== undefined) return `There is no ${kind === 'hq' ? 'headquarters' : kind} ${unknown}.`
+    if (unknown !== undefined) return `There is no ${kind} ${unknown}.`
   }
   return undefined
 }

@@ -195,3 +195,6 @@ export const edgeTo = ({ neighbours, degree }: Board, from: Space, to: Space): n
   const at = neighbours.subarray(from * degree, (from + 1) * degree).indexOf(to)
   return at < 0 || to === 0 ? undefined : from * degree + at
 }
+
+/** Spaces in the order of the map: that of the units on them would tell who hides there. */
+export const inMapOrder = (spaces: Iterable<Space>): Space[] => [...spaces].sort((one, other) => one - other)

@@ -40,3 +40,7 @@ export type EventIn<D> = {
       : never
     : never
 }[keyof D & string]
+
+/** True if a side is told of an event. */
+export const isToldTo = ({ seenBy }: Pick<GameEvent, 'seenBy'>, side: Side): boolean =>
+  seenBy === undefined || seenBy.includes(side)

@@ -7,7 +7,7 @@ import { contours } from 'd3-contour'
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt, isOnMap } from '../../engine/hex.ts'
 import type { Point } from './geometry.ts'
-import { circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
+import { between, circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
 import type { Ground, TerrainLook } from './ground.ts'
 import { noise } from './noise.ts'
 import { simplify } from './path.ts'
@@ -48,8 +48,6 @@ export const lookAt = (ground: Ground, hex: Hex): Look => {
   const { map, rules } = ground
   return rules.terrain[map.terrainIds[map.terrain[hex] ?? 0] ?? '']?.look ?? 'open'
 }
-
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
 /** Where a lattice point lies on the sheet. */
 export const latticePoint = (lattice: Pick<Lattice, 'step'>, column: number, row: number): Point => ({
@@ -106,7 +104,7 @@ const forHexesAround = (grid: Grid, x: number, y: number, visit: (hex: Hex, weig
       const dy = circumradius + rowHeight * row - y
       const rest = 1 - (dx * dx + dy * dy) / (spread * spread)
       if (rest <= 0) continue
-      visit(hexAt(grid, clamp(column, grid.width - 1), clamp(row, grid.height - 1)), rest * rest * rest)
+      visit(hexAt(grid, between(0, column, grid.width - 1), between(0, row, grid.height - 1)), rest * rest * rest)
     }
   }
 }
@@ -128,8 +126,8 @@ export const marginOf = (lattice: Lattice, members: readonly Look[], rivals: rea
 
 /** A field's value anywhere on the sheet. */
 export const sample = (lattice: Lattice, values: Values, x: number, y: number): number => {
-  const u = clamp((x + margin) / lattice.step, lattice.columns - 1.001)
-  const v = clamp((y + margin) / lattice.step, lattice.rows - 1.001)
+  const u = between(0, (x + margin) / lattice.step, lattice.columns - 1.001)
+  const v = between(0, (y + margin) / lattice.step, lattice.rows - 1.001)
   const column = Math.floor(u)
   const row = Math.floor(v)
   const i = row * lattice.columns + column

@@ -9,6 +9,7 @@ import {
   cornerOf,
   cornersOf,
   extentOf,
+  frameOf,
   hexsideCorners,
   hexsideKey,
   hexsideMiddle,
@@ -154,6 +155,28 @@ describe('a board of squares with a box above and one below', () => {
     ])
     expect(spacePath(map, camp, 4)).toBe('M68 4L128 4L188 4L188 40L128 40L68 40Z')
     expect(spacePath(map, 1, 4)).toBe('M4 48L60 48L60 104L4 104Z')
+  })
+
+  test('to the left and right boxes are squares wide, on the plane beside the sheet, and found there', () => {
+    const broad = { ...map, boxesLieBeside: true }
+    expect(extentOf(broad)).toEqual(extentOf(map))
+    expect(centreOf(broad, 1)).toEqual(centreOf(map, 1))
+    expect([camp, fort].map((box) => centreOf(broad, box))).toEqual([
+      { x: -side / 2, y: boxHeight + side },
+      { x: side * 4.5, y: boxHeight + side * 2 },
+    ])
+    const frame = frameOf(broad)
+    for (const space of spacesOf(broad)) {
+      const { x, y } = centreOf(broad, space)
+      expect(spaceAtPoint(broad, x, y)).toBe(space)
+      for (const corner of cornersOf(broad, space)) {
+        expect(corner.x).toBeGreaterThanOrEqual(frame.x)
+        expect(corner.x).toBeLessThanOrEqual(frame.x + frame.width)
+        expect(corner.y).toBeGreaterThan(frame.y)
+        expect(corner.y).toBeLessThan(frame.y + frame.height)
+      }
+    }
+    expect(frameOf(map)).toEqual({ x: 0, y: 0, ...extentOf(map) })
   })
 
   test('outlines go round spaces that touch, with their holes', () => {

@@ -29,6 +29,9 @@ export const inradius = (circumradius * Math.sqrt(3)) / 2
 /** From one row to the next. */
 export const rowHeight = circumradius * 1.5
 
+/** A value, or the end of a range beyond which it lies. */
+export const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
 /** A length as precise as drawings need. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -37,6 +40,16 @@ export const squareSide = 2 * circumradius
 
 /** The height of a box above or below a grid of squares: the squares shall have the room. */
 export const boxHeight = 44
+
+/** A map whose boxes may lie to its left and right instead, in windows that are broad. */
+interface PlacedBoxes {
+  readonly boxesLieBeside?: boolean
+}
+
+/** Rows that a box takes up that lies to the left or right. */
+const rowsBeside = 2
+/** Above and below the squares then, for what lies on their edge. */
+const rim = 7
 
 /** Every space of a map: row by row, then the boxes beside it. */
 export function* spacesOf(map: MapGrid): Generator<Space> {
@@ -48,8 +61,8 @@ export function* spacesOf(map: MapGrid): Generator<Space> {
 /** The centre of a space; border hexes have one too, outside the sheet. */
 export const centreOf = (map: MapGrid, space: Space): Point => {
   if (isOfSquares(map)) {
-    const { left, right, top } = squaresOf(map, space)
-    return { x: (squareSide * (left + right)) / 2, y: (yOfLine(map, top) + yOfLine(map, top + 1)) / 2 }
+    const { left, right, top, bottom } = squaresOf(map, space)
+    return { x: (squareSide * (left + right)) / 2, y: (yOfLine(map, top) + yOfLine(map, bottom)) / 2 }
   }
   const row = rowOf(map, space)
   return { x: inradius * (2 * columnOf(map, space) + 1 + (row & 1)), y: circumradius + rowHeight * row }
@@ -58,14 +71,24 @@ export const centreOf = (map: MapGrid, space: Space): Point => {
 /** Size of the sheet: the least rectangle from 0,0 that holds all spaces. */
 export const extentOf = (map: MapGrid): { readonly width: number; readonly height: number } => {
   if (isOfSquares(map)) {
-    const rows = [...spacesOf(map)].map((space) => squaresOf(map, space).top)
-    return { width: squareSide * map.width, height: yOfLine(map, Math.max(...rows) + 1) }
+    const rows = [...spacesOf(map)].map((space) => squaresOnSheet(map, space).bottom)
+    return { width: squareSide * map.width, height: yOfLine(map, Math.max(...rows)) }
   }
   return {
     width: inradius * (2 * map.width + (map.height > 1 ? 1 : 0)),
     height: rowHeight * map.height + circumradius / 2,
   }
 }
+
+/** The part of the plane that all spaces take up: the sheet, unless boxes lie to its left and right. */
+export const frameOf = (map: MapGrid): Point & ReturnType<typeof extentOf> => {
+  if (!isOfSquares(map) || !liesBeside(map)) return { x: 0, y: 0, ...extentOf(map) }
+  const [width, height] = [map.width + 2, map.height].map((squares) => squareSide * squares)
+  return { x: -squareSide, y: yOfLine(map, rowsAbove(map)) - rim, width, height: height + 2 * rim }
+}
+
+/** True if the boxes of a map lie to its left and right. */
+export const liesBeside = (map: SquareGrid & PlacedBoxes): boolean => map.boxesLieBeside === true
 
 /** Indices of the squares that each box touches. */
 const squaresOfBoxes = oncePer((map: SquareGrid): readonly (readonly number[])[] =>
@@ -86,25 +109,37 @@ const yOfLine = (map: SquareGrid, line: number): number => {
   return squares * squareSide + (line - squares) * boxHeight
 }
 
-/** The squares that a space of a board of squares takes up, from the top left of the sheet: one, or for a box those beside which it lies. */
-const squaresOf = (
-  map: SquareGrid,
-  space: Space,
-): { readonly left: number; readonly right: number; readonly top: number } => {
+/** Lines of a board of squares around a space, from the top left of the sheet. */
+interface Squares {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A square, or for a box those beside which it lies, above or below them. */
+const squaresOnSheet = (map: SquareGrid, space: Space): Squares => {
   const { width, height } = map
   const above = rowsAbove(map)
   const index = space - 1
   if (index < width * height) {
-    const left = index % width
-    return { left, right: left + 1, top: above + Math.floor(index / width) }
+    const [left, top] = [index % width, above + Math.floor(index / width)]
+    return { left, right: left + 1, top, bottom: top + 1 }
   }
   const touched = squaresBeside(map, index - width * height)
   const columns = touched.map((one) => one % width)
-  return {
-    left: Math.min(...columns),
-    right: Math.max(...columns) + 1,
-    top: touched[0] < width ? 0 : above + height,
-  }
+  const top = touched[0] < width ? 0 : above + height
+  return { left: Math.min(...columns), right: Math.max(...columns) + 1, top, bottom: top + 1 }
+}
+
+/** The squares that a space takes up: a box to the left goes down from the first row, one to the right up from the last. */
+const squaresOf = (map: SquareGrid, space: Space): Squares => {
+  const { width, height } = map
+  if (space <= width * height || !liesBeside(map)) return squaresOnSheet(map, space)
+  const first = rowsAbove(map)
+  return squaresOnSheet(map, space).top === 0
+    ? { left: -1, right: 0, top: first, bottom: first + rowsBeside }
+    : { left: width, right: width + 1, top: first + height - rowsBeside, bottom: first + height }
 }
 
 /** Corners from a centre in units of (inradius, circumradius / 2), clockwise from the top. */
@@ -141,9 +176,9 @@ export const cornerKey = (corner: Corner): number => (corner.y + 8) * 4096 + cor
 /** The corners around a space, clockwise from the top or the top left. Those of a board of squares count in squares. */
 const ringOf = (map: MapGrid, space: Space): readonly Corner[] => {
   if (!isOfSquares(map)) return cornerSteps.map((_, corner) => cornerOf(map, space, corner))
-  const { left, right, top } = squaresOf(map, space)
+  const { left, right, top, bottom } = squaresOf(map, space)
   const columns = Array.from({ length: right - left + 1 }, (_, column) => left + column)
-  return [...columns.map((x) => ({ x, y: top })), ...columns.reverse().map((x) => ({ x, y: top + 1 }))]
+  return [...columns.map((x) => ({ x, y: top })), ...columns.reverse().map((x) => ({ x, y: bottom }))]
 }
 
 const pointAt = (map: MapGrid, corner: Corner): Point =>
@@ -196,8 +231,8 @@ export const spaceAtPoint = (map: MapGrid, x: number, y: number): Space | undefi
   if (isOfSquares(map)) {
     const column = Math.floor(x / squareSide)
     return [...spacesOf(map)].find((space) => {
-      const { left, right, top } = squaresOf(map, space)
-      return left <= column && column < right && yOfLine(map, top) <= y && y < yOfLine(map, top + 1)
+      const { left, right, top, bottom } = squaresOf(map, space)
+      return left <= column && column < right && yOfLine(map, top) <= y && y < yOfLine(map, bottom)
     })
   }
   const band = Math.floor(y / rowHeight)

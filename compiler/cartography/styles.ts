@@ -8,7 +8,7 @@
 import { type Coloured, faceStyle, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette } from './palette.ts'
-import { type Sky, type WeatherLook, weatherLooks, weatherPalettes } from './weather.ts'
+import { type Sky, skies, soils, type WeatherLook, weatherPalettes } from './weather.ts'
 
 /** `$name` in the declarations is a colour; so is `$[#rrggbb #rrggbb]`, by day and by night, which only one class has. */
 export type Rule = readonly [selectors: string, declarations: string]
@@ -16,7 +16,7 @@ export type Rule = readonly [selectors: string, declarations: string]
 const serif = '"EB Garamond Variable","EB Garamond",Garamond,Georgia,serif'
 export const sans = '"Inter Variable",Inter,system-ui,sans-serif'
 export const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
-const ground = 'desert dunes salt bog swamp bocage forest ruins hills mountains alpine town'.split(' ')
+const ground = soils.filter((name) => name !== 'paper')
 
 const weatherInks = (weather: Sky): string =>
   Object.entries(weatherPalettes[weather])
@@ -231,8 +231,6 @@ export const sideRules: readonly Rule[] = [
   ['.work-heavy', `${thin};stroke:$fort;stroke-width:3.6`],
   ['.work-solid', 'fill:$fortFill;stroke:$fort;stroke-width:1.7;stroke-linejoin:round'],
 ]
-
-const skies = weatherLooks.filter((look): look is Sky => look !== 'dry')
 
 /** Rules that only pages need: weather, which paper is spared, and print. */
 const pageRules = `

@@ -14,10 +14,12 @@ export type WeatherLook = (typeof weatherLooks)[number]
 
 /** A look of weather that draws something. */
 export type Sky = Exclude<WeatherLook, 'dry'>
+export const skies = weatherLooks.filter((look): look is Sky => look !== 'dry')
 
 type Inks = Partial<Record<InkName, Ink>>
 
-const soils: readonly InkName[] =
+/** Colours of the ground, which weather changes. */
+export const soils: readonly InkName[] =
   'paper desert dunes salt bog swamp bocage forest hills mountains alpine town ruins'.split(' ') as InkName[]
 
 /** The ground's colours on their way to another by day and by night; `more` are colours of their own. */
@@ -69,6 +71,8 @@ export const weatherPalettes: Readonly<Record<WeatherLook, Inks>> = {
     shade: ['#44505c', '#05080b'],
     gleam: ['#ffffff', '#66747f'],
     form: ['#8d8f8e', '#7f8a92'],
+    // Dusk over snow, not dirt.
+    fog: ['#8593a8', '#0b0b0a'],
   },
   sandstorm: tinted(['#dcb266', '#40331b'], [0.46, 0.5], {
     sea: ['#b6bfae', '#242c2a'],
@@ -210,7 +214,7 @@ const drawSigns = (look: Sky): string => {
 /** One overlay for each look, which the style sheet shows when the weather is so; `id` makes the names of its patterns. */
 export const drawWeather = (looks: readonly WeatherLook[], id: string, whole: string): string =>
   [...new Set(looks)]
-    .flatMap((look) => (look === 'dry' ? [] : [look]))
+    .filter((look): look is Sky => look !== 'dry')
     .map(
       (look) =>
         `<g class="map-weather map-weather-${look}"><pattern id="map-${look}-${id}" width="${tile.width.toFixed(2)}" height="${tile.height}" ` +

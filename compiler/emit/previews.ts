@@ -39,7 +39,7 @@ export const drawPreviews = async (scenario: BattleScenario, pen: Drawing, cache
   const cardOf = (drawing: string): Promise<Uint8Array> => {
     const crop = cropOf(scenario.map, focus, card.width / card.height, card.widest)
     const picture = window(drawing, crop, 0, card.width, card.height)
-    return sharp(Buffer.from(picture)).webp({ quality: 82, effort: 4 }).toBuffer()
+    return sharp(Buffer.from(picture)).webp({ quality: 76, effort: 5 }).toBuffer()
   }
   const [small, night, shared] = await Promise.all([
     cache.bytes(['card', sharp.versions, scenario], () => cardOf(stillOf())),

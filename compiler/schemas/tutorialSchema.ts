@@ -1,4 +1,5 @@
 /** The schema of tutorials, made of what a rule system lets them point at and ask for: `npm run generate` writes it. */
+import { opponentIds } from '../../engine/ai/opponents.ts'
 import { capital, listWords, withArticle } from '../../engine/words.ts'
 import type { SchemaNode } from './schema.ts'
 import { idOf, listOf, type SchemaFile } from './written.ts'
@@ -56,7 +57,7 @@ export const tutorialSchemaOf = (system: string, { pointer, condition }: Written
       opponent: {
         description:
           'Who leads the other side in a first game: the computer at random, which is for beginners, or at one of its levels.',
-        enum: ['random', 'recruit', 'veteran', 'staff', 'general'],
+        enum: [...opponentIds],
         default: 'veteran',
       },
       seed: {

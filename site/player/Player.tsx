@@ -1,10 +1,11 @@
 /** The player: bars, map, panel, dialogs. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { adoptStyles } from './adoptStyles.ts'
+import { oncePer } from '../../engine/once.ts'
 import { endEffects } from './announce.ts'
 import { ByLinkPart } from './ByLinkPart.tsx'
 import { usePlayer } from './context.ts'
-import { fetched } from './fetched.tsx'
+import { fileOf } from './fetched.tsx'
+import { further } from './fetchFurther.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
@@ -16,23 +17,25 @@ import { TopBar } from './panels/TopBar.tsx'
 import type { SystemUi } from './systemUi.ts'
 import { sideName } from './words.ts'
 
-const further = () => import('./further.ts')
-const Suggestion = fetched(async () => (await further()).Suggestion)
-const WatchBar = fetched(async () => (await further()).WatchBar)
+const Suggestion = further((file) => file.Suggestion)
+const WatchBar = further((file) => file.WatchBar)
 
 /** Dialogs, the shell's and the system's, and the bar of the replay: fetched when the first of them is needed. */
-const fetchDialogs = async ({ panels }: SystemUi) => {
-  const [shell, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
-  adoptStyles(shell.styles)
-  return { ...shell, dialogs }
-}
+const dialogsOf = oncePer(({ panels }: SystemUi) =>
+  fileOf(async () => {
+    const [shell, dialogs] = await Promise.all([import('./dialogs/index.tsx'), panels.dialogs()])
+    return { ...shell, dialogs }
+  }),
+)
 
 const useDialogs = (areNeeded: boolean) => {
-  const { ui } = usePlayer().state
-  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchDialogs>> | null>(null)
+  const { state, actions } = usePlayer()
+  const { ui } = state
+  const [fetched, setFetched] = useState<Awaited<ReturnType<ReturnType<typeof dialogsOf>>> | null>(null)
   useEffect(() => {
-    if (areNeeded && !fetched) void fetchDialogs(ui).then(setFetched)
-  }, [areNeeded, fetched, ui])
+    // One that cannot be fetched is not open: nothing would close it.
+    if (areNeeded && !fetched) void dialogsOf(ui)().then(setFetched, actions.close)
+  }, [areNeeded, fetched, ui, actions])
   return areNeeded ? fetched : null
 }
 

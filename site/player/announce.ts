@@ -1,6 +1,7 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
+import { isToldTo } from '../../engine/event.ts'
 import type { GameEvent, View } from '../../engine/game.ts'
-import { effectsLast, stage } from './effects.ts'
+import { effectsLast, effectsOf } from './effects.ts'
 import { hearEvents } from './sound/index.ts'
 import type { PlayerState, ShownFlash } from './systemUi.ts'
 import type { Piece } from './types.ts'
@@ -64,8 +65,7 @@ const flash = (state: PlayerState, results: readonly Omit<ShownFlash, 'key' | 'l
 }
 
 /** True if the viewer is told of an event. */
-export const isTold = (event: GameEvent, view: View): boolean =>
-  event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
+export const isTold = (event: GameEvent, view: View): boolean => view.viewer === null || isToldTo(event, view.viewer)
 
 /** Ends at once what moves on the map; results that were still to come are there at once. */
 export const endEffects = ({ effects, flashes }: PlayerState): void => {
@@ -77,7 +77,7 @@ export const endEffects = ({ effects, flashes }: PlayerState): void => {
 /** Shows on the map what the viewer is told, and lets it be heard; nothing while the screen is covered. `before` are the pieces seen before. */
 export const showEvents = (state: PlayerState, before: readonly Piece[], told: readonly GameEvent[]): void => {
   if (state.covered.value) return
-  const { flashes, effects } = stage(state, before, told)
+  const { flashes, effects } = effectsOf(state, before, told)
   state.effects.value = effects
   if (effects.length > 0)
     setTimeout(() => {

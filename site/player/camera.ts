@@ -3,7 +3,7 @@
  * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
  */
 import { type Signal, signal } from '@preact/signals'
-import type { Point } from '../../compiler/cartography/geometry.ts'
+import { between, type Point } from '../../compiler/cartography/geometry.ts'
 
 export interface Size {
   readonly width: number
@@ -38,8 +38,6 @@ const margin = 48
 const cutOff = 26
 const clearance = 96
 
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
-
 export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */
   readonly drawnScale: Signal<number> = signal(1)
@@ -59,13 +57,25 @@ export class Camera {
   private drawn = 0
   private readonly extent: Size
   private readonly firstLook: (room: Size) => CameraPlace | undefined
+  private readonly frameIn: (room: Size) => Rect
+  /** The part of the plane that is the map. */
+  private frame: Rect
   private fitted = false
   private begun = false
 
-  /** `firstLook` says where the map lies at first in a viewport, at the moment of it; undefined shows the whole map. */
-  constructor(extent: Size, firstLook: (room: Size) => CameraPlace | undefined) {
+  /**
+   * `firstLook` says where the map lies at first in a viewport, at the moment of it; undefined shows the whole map. `frameIn` says what the
+   * map is in a viewport, where that is not the sheet.
+   */
+  constructor(
+    extent: Size,
+    firstLook: (room: Size) => CameraPlace | undefined,
+    frameIn: (room: Size) => Rect = () => ({ x: 0, y: 0, ...extent }),
+  ) {
     this.extent = extent
     this.firstLook = firstLook
+    this.frameIn = frameIn
+    this.frame = { x: 0, y: 0, ...extent }
   }
 
   /** Takes charge of a layer inside a viewport; returns how to let go of it. */
@@ -78,6 +88,7 @@ export class Camera {
     const lay = (): void => {
       const size = this.viewportSize()
       if (size.width === 0) return
+      this.frame = this.frameIn(size)
       if (width === 0 && !this.begun) this.begin()
       else if (width === 0) {
         this.moveTo(this.place)
@@ -144,8 +155,10 @@ export class Camera {
   fit(): void {
     const { width, height } = this.viewportSize()
     if (width === 0) return
-    const scale = Math.min(width / this.extent.width, height / this.extent.height, largestScale)
-    this.moveTo({ scale, x: (width - this.extent.width * scale) / 2, y: (height - this.extent.height * scale) / 2 })
+    const { frame } = this
+    const scale = Math.min(width / frame.width, height / frame.height, largestScale)
+    const middle = (room: number, size: number, from: number): number => (room - size * scale) / 2 - from * scale
+    this.moveTo({ scale, x: middle(width, frame.width, frame.x), y: middle(height, frame.height, frame.y) })
     this.draw()
     this.fitted = true
   }
@@ -212,7 +225,7 @@ export class Camera {
 
   private smallestScale(): number {
     const { width, height } = this.viewportSize()
-    return Math.min(0.6, width / this.extent.width, height / this.extent.height)
+    return Math.min(0.6, width / this.frame.width, height / this.frame.height)
   }
 
   private moveTo(place: CameraPlace): void {
@@ -225,7 +238,9 @@ export class Camera {
   /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
   private bounded(place: CameraPlace, beyond = margin): CameraPlace {
     const { width, height } = this.viewportSize()
-    const [mapWidth, mapHeight] = [this.extent.width * place.scale, this.extent.height * place.scale]
+    const { x: fromX, y: fromY, ...size } = this.frame
+    const [mapWidth, mapHeight] = [size.width * place.scale, size.height * place.scale]
+    const [left, above] = [fromX * place.scale, fromY * place.scale]
     // Parts under a card that spans the map can be drawn out from below it; a map that has room beside a narrow one stands there.
     const card = this.card.peek()
     const spans = isAcross(card, { width, height })
@@ -237,8 +252,8 @@ export class Camera {
       size + 2 * beyond <= room ? (room - size) / 2 : between(room - size - beyond, offset, beyond)
     return {
       scale: place.scale,
-      x: isBeside ? (width + beside - mapWidth) / 2 : keep(place.x, mapWidth, width),
-      y: keep(place.y - top, mapHeight, height - foot - top) + top,
+      x: (isBeside ? (width + beside - mapWidth) / 2 : keep(place.x + left, mapWidth, width)) - left,
+      y: keep(place.y + above - top, mapHeight, height - foot - top) + top - above,
     }
   }
 

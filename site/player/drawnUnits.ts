@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { placeDrawing } from '../../compiler/cartography/pieces.ts'
 import type { UnitDrawing } from '../../engine/drawing.ts'
+import { fileOf } from './fetched.tsx'
 import type { ShellState } from './systemUi.ts'
 
 const drawLarge = signal<((drawing: UnitDrawing) => string) | null>(null)
@@ -9,10 +10,12 @@ const drawLarge = signal<((drawing: UnitDrawing) => string) | null>(null)
 /** Asked for once each time that the layer is shown: without a network the page says so, and that once is enough. */
 let isAsked = false
 
+const fetchDrawings = fileOf(() => import('../../compiler/cartography/drawings/draw.ts'))
+
 const load = async (): Promise<void> => {
   isAsked = true
   // Symbols say the same.
-  const loaded = await import('../../compiler/cartography/drawings/draw.ts').catch(() => undefined)
+  const loaded = await fetchDrawings().catch(() => undefined)
   if (loaded) drawLarge.value = loaded.drawLarge
 }
 

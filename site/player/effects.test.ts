@@ -9,7 +9,7 @@ import { crossing, loadScenarios } from '../../tests/support/scenarios.ts'
 import { field } from '../../tests/support/skirmishField.ts'
 import { sketch } from '../../tests/support/tactical.ts'
 import { endEffects, showEvents } from './announce.ts'
-import { effectsLast, stage } from './effects.ts'
+import { effectsLast, effectsOf } from './effects.ts'
 import { partsOf } from './systems/index.ts'
 import { startTimeline } from './timeline.ts'
 
@@ -123,7 +123,7 @@ test.each(battles)('$system: fire, then the end of a unit, then movement, then c
   expect(state.flashes.value.every(({ delay }) => delay === 0)).toBe(true)
 })
 
-test('effects go at the pace of the film, and end when somebody goes on', async () => {
+test('effects go at the pace at which play is shown, and end when somebody goes on', async () => {
   const [[scenario, happens]] = battles as [(typeof battles)[number]]
   const table = await tableOf(scenario)
   const { state } = table
@@ -155,7 +155,7 @@ test('who cannot be seen fires from nowhere, and moves nowhere', async () => {
     { type: 'combat', unit, target, at: enemy.hex, attacker: none, defender: none },
     { type: 'retreated', unit, path: [1, 2] },
   ]
-  const { effects } = stage(state, state.pieces.value, told)
+  const { effects } = effectsOf(state, state.pieces.value, told)
   expect(effects).toEqual([expect.objectContaining({ is: 'fire', from: [], to: enemy.hex, misses: true })])
 })
 

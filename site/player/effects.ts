@@ -1,6 +1,6 @@
 /** What moves on the map because of events: what it is, where, and when. Only what the viewer is told and sees takes part. */
 import type { GameEvent } from '../../engine/game.ts'
-import { paceOf } from './sound/index.ts'
+import { paceOf } from './pace.ts'
 import { hexOf, isSame, keyOf } from './subject.ts'
 import type { PlayerState, ShownFlash } from './systemUi.ts'
 import type { Effect, March, Motion, Piece, PlaceOf, Subject } from './types.ts'
@@ -43,7 +43,7 @@ export function* placed<E extends GameEvent>(
  * The flashes and effects of events that the viewer is told, one after the other; without motion all flashes at once.
  * @param before the pieces that the viewer saw before them
  */
-export const stage = (state: PlayerState, before: readonly Piece[], told: readonly GameEvent[]) => {
+export const effectsOf = (state: PlayerState, before: readonly Piece[], told: readonly GameEvent[]) => {
   const { map, events } = state.ui
   const effects: Effect[] = []
   const flashes: Pick<ShownFlash, 'hex' | 'text' | 'tone' | 'delay'>[] = []

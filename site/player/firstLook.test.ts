@@ -1,6 +1,6 @@
 /** Where the map of each battle begins, in windows of three sizes. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { extentOf, type Point } from '../../compiler/cartography/geometry.ts'
+import { frameOf, type Point } from '../../compiler/cartography/geometry.ts'
 import { isOfSquares } from '../../engine/board.ts'
 import type { Side } from '../../engine/game.ts'
 import { playerTable } from '../../tests/support/playerTable.ts'
@@ -31,7 +31,7 @@ const begun = async (scenario: (typeof scenarios)[number], side: Side) => {
   state.facing.value = null
   const { map } = scenario
   const least = isOfSquares(map) ? smallestWhole.squares : smallestWhole.hexes
-  return { extent: extentOf(map), interests: interestsOf(state), least }
+  return { extent: frameOf(map), interests: interestsOf(state), least }
 }
 
 const isSeen = ({ x, y }: Point, { scale, ...at }: CameraPlace, { width, height }: Size): boolean => {
@@ -52,16 +52,20 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
           continue
         }
         // Counters are 40 map units wide.
-        expect(place.scale * 40).toBeGreaterThanOrEqual(28)
+        expect(place.scale * 40).toBeGreaterThanOrEqual(34)
         const own = interests.filter(({ weight }) => weight === 4)
         const others = interests.filter(({ weight }) => weight < 4)
         const seen = (all: readonly Interest[]): number => all.filter((one) => isSeen(one, place, room)).length
+        expect(interests.length, 'places of interest').toBeGreaterThan(0)
         const window = `${room.width} by ${room.height}`
         expect(seen(own), `own of ${own.length} in ${window}`).toBeGreaterThanOrEqual(own.length / 3)
         expect(seen(others), `others of ${others.length} in ${window}`).toBeGreaterThanOrEqual(others.length / 6)
         // No paper beside a map that is larger than the room.
-        if (extent.width * place.scale >= room.width) expect(place.x).toBeLessThanOrEqual(0.001)
-        if (extent.height * place.scale >= room.height) expect(place.y).toBeLessThanOrEqual(0.001)
+        const [width, height] = [extent.width * place.scale, extent.height * place.scale]
+        if (width >= room.width) expect(place.x).toBeLessThanOrEqual(0.001)
+        if (width >= room.width) expect(place.x + width).toBeGreaterThanOrEqual(room.width - 0.001)
+        if (height >= room.height) expect(place.y).toBeLessThanOrEqual(0.001)
+        if (height >= room.height) expect(place.y + height).toBeGreaterThanOrEqual(room.height - 0.001)
       }
     },
   )
@@ -72,6 +76,6 @@ test('two groups far apart are not looked at between them', () => {
     Array.from({ length: size }, (_, at) => ({ x: x + 20 * (at % 3), y: 500 + 20 * at, weight: 1 }))
   const [left, right] = [group(100, 3), group(2800, 5)]
   const room = { width: 600, height: 400 }
-  const place = firstLook({ width: 3000, height: 1200 }, room, [...left, ...right], smallestWhole.hexes)
+  const place = firstLook({ x: 0, y: 0, width: 3000, height: 1200 }, room, [...left, ...right], smallestWhole.hexes)
   expect(right.every((one) => place !== undefined && isSeen(one, place, room))).toBe(true)
 })

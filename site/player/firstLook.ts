@@ -2,9 +2,9 @@
  * The first look at a map: all of it where counters can be read so; else the part where most lies that the player cares for, at a scale at
  * which they can.
  */
-import { centreOf, type Point } from '../../compiler/cartography/geometry.ts'
+import { between, centreOf, frameOf, type Point } from '../../compiler/cartography/geometry.ts'
 import { isOfSquares, type Space } from '../../engine/board.ts'
-import type { CameraPlace, Size } from './camera.ts'
+import type { CameraPlace, Rect, Size } from './camera.ts'
 import type { PlayerState } from './systemUi.ts'
 
 /** A place of the map, and how much the player cares to see it. */
@@ -14,16 +14,14 @@ export interface Interest extends Point {
 
 /** All of a map is shown no smaller: counters of 32 pixels, those of squares, whose names are larger, of 28. */
 export const smallestWhole = { hexes: 0.8, squares: 0.7 } as const
-/** A part of it is shown no smaller: counters of 28 pixels, so that a phone has room for a march. */
-export const smallestPart = 0.7
+/** A part of it is shown no smaller: counters of 34 pixels, names of villages of 10. */
+const smallestPart = 0.85
 /** Nor larger, where hexes are not yet coarse: between these it fills the viewport, with all of its height or width in view. */
 const largestPart = 1.5
 /** Half a counter and its shadow, in map units. */
 const halfCounter = 25
 /** Stars stand out above their hexes. */
 const starsAbove = 3
-
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
 interface Box {
   readonly x: number
@@ -45,13 +43,13 @@ const boxOf = (places: readonly Point[]): Box => {
 
 /** Returns where the map lies in a viewport; undefined where all of it is shown. */
 export const firstLook = (
-  extent: Size,
+  frame: Rect,
   room: Size,
   interests: readonly Interest[],
   least: number,
 ): CameraPlace | undefined => {
-  const across = room.width / extent.width
-  const down = room.height / extent.height
+  const across = room.width / frame.width
+  const down = room.height / frame.height
   if (Math.min(across, down) >= least || interests.length === 0) return undefined
   const cover = Math.max(across, down)
   const most = Math.max(...interests.map(({ weight }) => weight))
@@ -59,9 +57,11 @@ export const firstLook = (
   const scale = between(smallestPart, cover, largestPart)
   const [width, height] = [room.width / scale, room.height / scale]
   // No margin at first: what matters is kept away from the edge so far that the map fills the viewport.
+  const within = (all: number, shown: number, at: number): number =>
+    all <= shown ? all / 2 : between(shown / 2, at, all - shown / 2)
   const inside = ({ x, y }: Point): Point => ({
-    x: extent.width <= width ? extent.width / 2 : between(width / 2, x, extent.width - width / 2),
-    y: extent.height <= height ? extent.height / 2 : between(height / 2, y, extent.height - height / 2),
+    x: frame.x + within(frame.width, width, x - frame.x),
+    y: frame.y + within(frame.height, height, y - frame.y),
   })
   const seenFrom = (at: Point): readonly Interest[] =>
     interests.filter(
@@ -90,5 +90,5 @@ export const interestsOf = (state: PlayerState): readonly Interest[] => {
 /** The first look at the battle on the table, for whoever is to see it next. */
 export const firstLookAt = (state: PlayerState, room: Size): CameraPlace | undefined => {
   const least = isOfSquares(state.scenario.map) ? smallestWhole.squares : smallestWhole.hexes
-  return firstLook(state.bundle.picture, room, interestsOf(state), least)
+  return firstLook(frameOf(state.scenario.map), room, interestsOf(state), least)
 }

@@ -7,14 +7,16 @@ import type { Link } from '../data/link.ts'
 import { followChange, setPlaying } from './actions/games.ts'
 import { bindActions } from './actions/index.ts'
 import { adoptStyles } from './adoptStyles.ts'
+import { frameFinder } from './boxes.ts'
 import { Camera } from './camera.ts'
 import { ComputerTurns } from './computerTurns.ts'
 import type { PlayerConsole } from './console.ts'
 import { makeContext, PlayerProvider } from './context.ts'
 import { loadFirstDrawings } from './drawnUnits.ts'
-import { fetchWaiting } from './fetched.tsx'
+import { fetchWaiting, fileOf } from './fetched.tsx'
 import { firstLookAt } from './firstLook.ts'
 import { Failure, Guarded } from './Guarded.tsx'
+import { drawMap, withholdMap } from './map/parts.ts'
 import { Player } from './Player.tsx'
 import { playSounds } from './sound/index.ts'
 import { createState } from './state.ts'
@@ -101,7 +103,7 @@ const createStore = async (options: PlayerOptions): Promise<Store> => {
   const state = createState(ui, bundle, startTimeline(game, freshSeed()))
   const store: Store = {
     state,
-    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room)),
+    camera: new Camera(bundle.picture, (room) => firstLookAt(state, room), frameFinder(scenario.map)),
     storage: openStorage(scenario.id, bundle.identity.scenario),
     worker: makeWorkerClient(bundle, worker),
     tabs: openTabs({
@@ -129,11 +131,11 @@ const tellOfWaiting = (element: HTMLElement): (() => void) => {
 const fetchTutorial = async (state: PlayerState): Promise<(() => ShownTutorial) | undefined> => {
   const { tutorial } = state.bundle
   if (!tutorial) return undefined
-  const [{ createTutorial, TutorialCard, styles }, lessons] = await Promise.all([
-    import('./tutorial/index.ts'),
-    state.ui.lessons(),
-  ])
-  adoptStyles(styles)
+  const fetchParts = fileOf(async () => {
+    const [parts, lessons] = await Promise.all([import('./tutorial/index.ts'), state.ui.lessons()])
+    return { ...parts, lessons }
+  })
+  const { createTutorial, TutorialCard, lessons } = await fetchParts()
   return () => ({ ...createTutorial(state, tutorial, lessons), Card: TutorialCard })
 }
 
@@ -180,6 +182,7 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
 
   await breath()
   element.replaceChildren()
+  withholdMap()
   render(
     <Guarded>
       <PlayerProvider value={player}>
@@ -188,10 +191,11 @@ const mount = async (element: HTMLElement, options: PlayerOptions): Promise<Play
     </Guarded>,
     element,
   )
+  await drawMap(element, state.pieces.peek().length, breath)
   const console: PlayerConsole = { record: actions.record, hashOf: worker.hashOf, selfPlay: worker.selfPlay }
   window.sandtable = console
   element.dataset.ready = 'true'
-  // After the first frame.
+  // In a task of its own, which no frame is promised to come before: all that the first position needs has been fetched.
   setTimeout(fetchWaiting)
 
   return {

@@ -11,7 +11,9 @@
  *     orderGroups.ts  legal actions sorted for the page
  *     shellOrders.ts  `Ordering`
  *     map/          `MapDrawing`
- *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened
+ *     panels/       `Panels`; its dialogs are fetched when the first dialog is opened, or lie in `further.ts`
+ *     further.ts    where there is much of it: what is seen only once something is chosen, fetched after the first position
+ *     fetchFurther.ts  fetches it, with `styles/further.css`, and makes components of it
  *     story.ts      `Story`
  *     names.ts      names of units, places and phases, and their conditions
  *     shellWords.ts `Words`

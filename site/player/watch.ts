@@ -7,6 +7,7 @@ import { openLink } from './actions/games.ts'
 import { notify } from './announce.ts'
 import type { Camera } from './camera.ts'
 import { isStill } from './effects.ts'
+import { missing } from './fetched.tsx'
 import { gameInAddress, nameInAddress, recordInAddress, sentInAddress } from './link.ts'
 import { hearOutcome, silence } from './sound/index.ts'
 import { firstCursor } from './state.ts'
@@ -32,17 +33,16 @@ export const followLinks = (store: Store): (() => void) => {
 }
 
 /** Says so when a part of the page cannot be fetched: without a network, or when the site has changed since the page was opened. */
-export const tellOfMissingParts = ({ state }: Store): (() => void) => {
-  const tell = (): void => {
-    state.dialog.value = null
-    notify(
-      state,
-      'A part of this page cannot be loaded: there is no network, or the site has changed meanwhile. Load the page again; your game is kept.',
+export const tellOfMissingParts = ({ state }: Store): (() => void) =>
+  effect(() => {
+    if (missing.value === undefined) return
+    untracked(() =>
+      notify(
+        state,
+        'A part of this page cannot be loaded: there is no network, or the site has changed meanwhile. Load the page again; your game is kept.',
+      ),
     )
-  }
-  addEventListener('vite:preloadError', tell)
-  return () => removeEventListener('vite:preloadError', tell)
-}
+  })
 
 /** While the screen is handed over nothing of what the last player looked at stays: no choice, no message, no place of the map. */
 export const clearWhenCovered = ({ state, camera }: Store): (() => void) =>

@@ -47,7 +47,7 @@ const prepareOffline = (dist, base) => {
     return content === undefined ? address : `${address}?v=${content.hash}`
   }
   mkdirSync(join(dist, 'offline'), { recursive: true })
-  const assetsOf = assetsIn(dist, base)
+  const { assetsOf } = assetsIn(dist, base)
   const pages = new Map()
   for (const path of htmlFiles(dist)) {
     const file = join(dist, path)

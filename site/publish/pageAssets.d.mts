@@ -1,1 +1,4 @@
-export declare const assetsIn: (dist: string, base?: string) => (html: string) => string[]
+export declare const assetsIn: (
+  dist: string,
+  base?: string,
+) => { assetsOf(html: string): string[]; neededBy(file: string): string[] }

@@ -8,7 +8,7 @@ const pulled = /(?:from\s*|import\s*\(?\s*|new URL\(\s*)["'`]([^"'`]+\.(?:js|css
 const needed = /(?:from\s*|import\s*)["'`]([^"'`]+\.js)["'`]/g
 
 /**
- * Files below `dist` that a page pulls in, as absolute paths, by its HTML. The scripts of rule systems that it does not play, which it
+ * Finds files below `dist`, as absolute paths: all that a page pulls in, by its HTML, and those that a script needs to run. Of a page the scripts of rule systems that it does not play, which it
  * could load but does not, are left out. Scripts are read once. `base` is the path under which the site is served, with a slash at its end.
  */
 export const assetsIn = (dist, base = '/') => {
@@ -26,19 +26,24 @@ export const assetsIn = (dist, base = '/') => {
     if (!imports.has(file)) imports.set(file, filesOf(file, pulled))
     return imports.get(file)
   }
+  /** A script with all without which it does not run. */
+  const neededBy = (file) => {
+    const scripts = new Set([file])
+    for (const script of scripts)
+      if (script.endsWith('.js')) for (const other of filesOf(script, needed)) scripts.add(other)
+    return [...scripts]
+  }
   /** The rule systems whose engines or players a script needs to run. */
   const systemsOf = (file) => {
     if (!systems.has(file)) {
-      const scripts = new Set([file])
-      for (const script of scripts) for (const other of filesOf(script, needed)) scripts.add(other)
       systems.set(
         file,
-        [...scripts].flatMap((script) => /\/(?:engine|players)-([a-z-]+)\.[^/]+$/.exec(script)?.[1] ?? []),
+        neededBy(file).flatMap((script) => /\/(?:engine|players)-([a-z-]+)\.[^/]+$/.exec(script)?.[1] ?? []),
       )
     }
     return systems.get(file)
   }
-  return (html) => {
+  const assetsOf = (html) => {
     const programs = (html.match(/<[^>]*\sdata-(?:bundle|tables)="[^>]*>/g) ?? []).join()
     const played = new Set([...programs.matchAll(/data-system="([\w-]+)"/g)].map(([, system]) => system))
     /** True if a script belongs to another rule system than those that the page plays: it needs that system's engine. */
@@ -54,4 +59,5 @@ export const assetsIn = (dist, base = '/') => {
     }
     return [...assets]
   }
+  return { assetsOf, neededBy }
 }

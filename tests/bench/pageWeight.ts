@@ -3,14 +3,12 @@
  * every style sheet; what a script fetches later does not count. So a module that comes to be needed at first counts, wherever it lies.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { assetsIn } from '../../site/publish/pageAssets.mjs'
 
 /** Most bytes that a page may load to play. */
-export const mostToPlay = 156_000
-
-const needed = /(?:from\s*|import\s*)["'`]([^"'`]+\.js)["'`]/g
+export const mostToPlay = 155_000
 
 export const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
@@ -19,18 +17,15 @@ export const pagesIn = (dist: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** Returns what the page of a battle loads to play and what it fetches later, as files; and its rule system. */
+/** Returns what the page of a battle loads to play and what it fetches later, as files. */
 export const filesOfPages = (dist: string) => {
-  const assetsOf = assetsIn(dist)
+  const { assetsOf, neededBy } = assetsIn(dist)
   return (id: string) => {
     const html = readFileSync(join(dist, 'scenarios', id, 'index.html'), 'utf8')
     const [, system = ''] = /data-system="([\w-]+)"/.exec(html) ?? []
     const all = assetsOf(html)
     const isFirst = (file: string): boolean => html.includes(basename(file)) || basename(file).startsWith(`${system}.`)
-    const first = new Set(all.filter(isFirst))
-    for (const file of first)
-      if (file.endsWith('.js'))
-        for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(needed)) first.add(join(dirname(file), name))
+    const first = new Set(all.filter(isFirst).flatMap(neededBy))
     const styles = all.filter((file) => file.endsWith('.css'))
     const scripts = [...first].filter((file) => file.endsWith('.js'))
     return { scripts, styles, later: all.filter((file) => file.endsWith('.js') && !first.has(file)) }

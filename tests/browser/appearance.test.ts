@@ -67,6 +67,7 @@ test('counters of a side have colours that all eyes can tell apart, where one wa
       }),
     )
   const nations = (await faces()).flat()
+  await page.getByRole('button', { name: 'Menu of the site' }).click()
   await choose(page, 'Easy to tell apart')
   const apart = await faces()
   expect(apart.map((colours) => colours.length)).toEqual([1, 1])

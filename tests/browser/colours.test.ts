@@ -146,6 +146,7 @@ test('what is drawn on a counter in the colour of its side can be seen by day an
 
 test('the colours of sides that all eyes can tell apart are so, and what is drawn on them can be seen', async () => {
   const { page } = await openBattle(smallest())
+  await page.getByRole('button', { name: 'Menu of the site' }).click()
   await page.getByRole('button', { name: 'Appearance' }).click()
   await page.getByRole('radio', { name: 'Easy to tell apart' }).check()
   for (const [night, colorScheme] of (['light', 'dark'] as const).entries()) {

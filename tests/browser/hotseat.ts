@@ -123,7 +123,7 @@ export const handOver = async (page: Page): Promise<void> => {
 
 /** Keys that a page might hear. */
 export const keys = [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789?+-= '.split('').filter((key) => key !== ' '),
+  ...'abcdefghijklmnopqrstuvwxyz0123456789?+-='.split(''),
   ...['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageDown', 'Home', 'F1', 'Control+z', 'Shift+n'],
 ]
 

@@ -103,6 +103,45 @@ test.each(
   },
 )
 
+/** What is seen in the upper left corner of the window. */
+const isSiteOnTop = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.elementFromPoint(2, 2)?.closest('.site-header') !== null)
+
+test('in play the window belongs to the battle; the header of the site comes by its button, by keyboard and below the map', async () => {
+  const { page, faults } = await openBattle(smallest(), { viewport: { width: 844, height: 390 } })
+  const height = await page.locator('#player').evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(height).toBe(390)
+  expect(await isSiteOnTop(page)).toBe(false)
+  await page.getByRole('button', { name: 'Menu of the site' }).click()
+  expect(await isSiteOnTop(page)).toBe(true)
+  await page.locator('.side-panel').click({ position: { x: 9, y: 60 } })
+  expect(await isSiteOnTop(page)).toBe(false)
+  await page.getByRole('link', { name: 'Sandtable' }).first().focus()
+  expect(await isSiteOnTop(page)).toBe(true)
+  await page.locator('.map-viewport').focus()
+  await page.mouse.move(400, 200)
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect.poll(() => isSiteOnTop(page)).toBe(true)
+  expect(faults).toEqual([])
+})
+
+test('in a broad window headquarters lie beside the squares, which have all the height; on a phone above and below them', async () => {
+  const { page, faults } = await openBattle(bundleOf('villers-bocage-1944'))
+  await atRest(page)
+  const plates = page.locator('.sk-hq')
+  const field = async (): Promise<number> =>
+    ((await page.locator('.map-layer').boundingBox())?.width ?? 0) / bundleOf('villers-bocage-1944').scenario.map.width
+  expect(await field()).toBeGreaterThan(88)
+  const [left, right] = [await plates.first().boundingBox(), await plates.last().boundingBox()]
+  const board = await page.locator('.map-layer').boundingBox()
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(board?.x ?? 0)
+  expect(right?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(field).toBeGreaterThan(48)
+  expect((await plates.first().boundingBox())?.x).toBeGreaterThan(0)
+  expect(faults).toEqual([])
+})
+
 /** Where the corner of the map stands on the screen. */
 const mapCorner = (page: Page) => page.locator('.map-layer').evaluate((one) => one.getBoundingClientRect().toJSON())
 

@@ -8,6 +8,8 @@ const forAuthors = /^\/(diagnostics|guides\/fields|rules\/[^/]+\/coverage)\//
 /** Opens the search on a page. */
 const openSearch = async (from = '/') => {
   const opened = await openPage(from)
+  // Of battles the header lies under the bar above the map.
+  if (/^\/scenarios\/./.test(from)) await opened.page.getByRole('button', { name: 'Menu of the site' }).click()
   await opened.page.getByRole('button', { name: 'Search' }).click()
   return opened
 }

@@ -2,9 +2,11 @@
  * Sounds of a battle in a real browser: asked about once, off till then, and gone when they are turned off; nothing is heard of what
  * is hidden, nor behind the cover.
  */
+
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { isToldTo } from '../../engine/event.ts'
 import type { GameEvent } from '../../engine/game.ts'
 import { replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
@@ -247,7 +249,7 @@ test('of a computer’s turn in fog nothing is heard but what is told', async ()
     await expect.poll(async () => game.actors((await played()).position.state)[0]).toBe(viewer)
     await page.waitForSelector('.player[data-busy="false"]')
     const done = (await played()).events.slice(before)
-    const told = done.map((events) => events.filter(({ seenBy }) => seenBy?.includes(viewer) ?? true))
+    const told = done.map((events) => events.filter((event) => isToldTo(event, viewer)))
     const expected = told.flatMap(chosen)
     expect(await heardOn(page)).toEqual(expected)
     heard += expected.length

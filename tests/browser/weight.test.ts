@@ -12,5 +12,6 @@ test('no battle loads more than it may before it can be played, and each fetches
     expect(later.length, id).toBeGreaterThan(5)
     return { id, bytes: weightOf([...scripts, ...styles]) }
   })
+  expect(weights.length).toBeGreaterThan(0)
   expect(weights.filter(({ bytes }) => bytes < 100_000 || bytes > mostToPlay)).toEqual([])
 })

@@ -1,6 +1,8 @@
 /** Laws about what a side does not know. */
+
 import { expect } from 'vitest'
 import { keyedDice, rollingDice } from '../../engine/dice.ts'
+import { isToldTo } from '../../engine/event.ts'
 import type { Action, Game, GameEvent, Player, Side, State, View } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, chooseFor, type Position, step } from '../../engine/play.ts'
@@ -81,17 +83,18 @@ export const playOn = <S extends State, A extends Action, E extends GameEvent, V
   expect(state.turn).toBeLessThanOrEqual(turns)
 }
 
-/** True if a side is told of an event. */
-const isTold = ({ seenBy }: GameEvent, side: Side): boolean => seenBy === undefined || seenBy.includes(side)
-
 /** What a side is told: not who else is, nor which of the events bars undo. */
 const toldTo = (side: Side, events: readonly GameEvent[]): readonly object[] =>
-  events.filter((event) => isTold(event, side)).map((event) => ({ ...event, seenBy: undefined, rolled: undefined }))
+  events.filter((event) => isToldTo(event, side)).map((event) => ({ ...event, seenBy: undefined, rolled: undefined }))
 
 /** Events without their order, and that of what each lists. */
 const unordered = (events: readonly object[]): string =>
   events
-    .map((event) => JSON.stringify(event, (_, value) => (Array.isArray(value) ? [...value].sort() : value)))
+    .map((event) =>
+      JSON.stringify(event, (_, value) =>
+        Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value,
+      ),
+    )
     .sort()
     .join()
 
@@ -161,7 +164,7 @@ export const soundsAsItLooks = <S extends State, A extends Action, E extends Gam
     if (!done.every(({ events }) => canUndo(events))) continue
     for (const listener of game.teams.flat()) {
       if (listener === side) continue
-      const isHeard = (event: E): boolean => !isToldInPart(event) && isTold(event, listener)
+      const isHeard = (event: E): boolean => !isToldInPart(event) && isToldTo(event, listener)
       const seen = done.map(({ position: { state } }) => JSON.stringify(game.view(state, listener)))
       const heard = done.map(({ events }) => events.filter(isHeard))
       if (seen[0] === seen.at(-1)) same(heard.at(-1), heard[0], game.makeAction(legal[first]))

@@ -1,5 +1,5 @@
 /** A kind of action is described in one place: its verb, from which its records, examples, orders and evidence follow. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -44,6 +44,10 @@ const allowed: Readonly<Record<string, Partial<Allowed>>> = {
 /** A sentence whose verb has one form, whatever its subject is called: `{unit} {moves|move}` has both. */
 const agreesWithOne = /^\{(?:unit|side|hq)\} [a-z]+s\b|^\{\w+\} (?:is|has|does)\b/
 
+/** The same in what refuses an order: a name with a verb of one form, or with words from a list. What is said of places has one form. */
+const refusesOne =
+  /(?<=`)\$\{(?![^}]*(?:nameOf|spaceName|placeName)\()[^}]*\bname(?:s\[\w+\])?\} (?:(?:is|has|does|was|[a-z]+s) |\$\{)/g
+
 /** The words of a system, from the files that every system has. */
 const vocabularyOf = async (system: string): Promise<Vocabulary> => {
   const load = (file: string): Promise<object> => import(`../../engine/systems/${system}/${file}.ts`)
@@ -79,6 +83,16 @@ describe.each(systems)('$id', ({ id, verbs, words, names, plain, made, mostFiles
     const orders = Object.values(words).map(({ order }) => `'${order}'`)
     const sentences = [source, ...orders].flatMap((text) => [...text.matchAll(/(?<=['`])\{\w+\} [^'`]*/g)])
     const alike = sentences.map(([sentence]) => sentence).filter((sentence) => agreesWithOne.test(sentence))
+    expect(alike).toEqual([])
+  })
+
+  it('refuses one and several in words that agree', () => {
+    const files = readdirSync(join(root, 'engine/systems', id), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?:^|\/)verbs\/(?!.*test)\w+\.ts$|efusal\.ts$/.test(file),
+    )
+    const alike = files.flatMap((file) =>
+      [...readFileSync(join(root, 'engine/systems', id, file), 'utf8').matchAll(refusesOne)].map(([text]) => text),
+    )
     expect(alike).toEqual([])
   })
 

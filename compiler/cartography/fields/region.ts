@@ -1,6 +1,6 @@
 /** Squares as regions of nature: with wandering borders, joined with those beside them, and going on beyond the edge of the field. */
 import { isOfSquares, type MapGrid, type Space, spaceAt } from '../../../engine/board.ts'
-import { centreOf, type Point, ringsOf, squareSide } from '../geometry.ts'
+import { between, centreOf, type Point, ringsOf, squareSide } from '../geometry.ts'
 import { noise } from '../noise.ts'
 
 /** Squares by which a field is larger on each side, so that what reaches its edge does not end there. */
@@ -11,8 +11,6 @@ export const cornerOfField = (map: MapGrid): Point => {
   const { x, y } = centreOf(map, spaceAt(map, 0, 0))
   return { x: x - squareSide / 2, y: y - squareSide / 2 }
 }
-
-const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
 
 export interface Region {
   readonly isEmpty: boolean

@@ -120,19 +120,22 @@ describe('an experiment', () => {
   })
 
   it('tries a number that is doubted as far as it goes, where one step of it does nothing: as often as chance points there', async () => {
-    const idleWith = (luck: number, played = new Map<string, number>()): TrialPool => ({
-      async try(trials, progress) {
-        // Of each change as it is the games follow each other from the first one on, with the luck of those without it.
-        const key = JSON.stringify([trials.scenario, trials.levers.length])
-        expect(trials).toMatchObject({ from: played.get(key) ?? 0, seed: plan.seed })
-        played.set(key, trials.to)
-        // A turn less changes nothing, two turns all.
-        const { turns } = trials.scenario
-        const isMoved = trials.levers.length > 0
-        const plain = imagined(levers, turns === 2 && !isMoved ? 0.1 : 2, { ...strengths, turns: 0 }, luck)
-        return plain.try(trials, progress)
-      },
-    })
+    const idleWith = (luck: number): TrialPool => {
+      const played = new Map<string, number>()
+      return {
+        async try(trials, progress) {
+          // Of each change as it is the games follow each other from the first one on, with the luck of those without it.
+          const key = JSON.stringify([trials.scenario, trials.levers.length])
+          expect(trials).toMatchObject({ from: played.get(key) ?? 0, seed: plan.seed })
+          played.set(key, trials.to)
+          // A turn less changes nothing, two turns all.
+          const { turns } = trials.scenario
+          const isMoved = trials.levers.length > 0
+          const plain = imagined(levers, turns === 2 && !isMoved ? 0.1 : 2, { ...strengths, turns: 0 }, luck)
+          return plain.try(trials, progress)
+        },
+      }
+    }
     let found = 0
     for (let luck = 0; luck < 10_000; luck += 1000) {
       const asked = { ...plan, games: 600, matrix: even(logistic(2)) }

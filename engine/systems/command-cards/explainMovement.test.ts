@@ -76,7 +76,7 @@ test('C3-C9: a move that is not legal is refused with the reason', () => {
   bits[0] = 0
   expect(ground.refusal('a', '0201')).toBe('Able was not ordered.')
   bits[0] = status.arrived
-  expect(ground.refusal('a', '0201')).toBe('Able has come in this turn and does not move.')
+  expect(ground.refusal('a', '0201')).toBe('Able has come in this turn and cannot move.')
   ground.state.hex[0] = 0
   expect(ground.refusal('a', '0201')).toBe('Able is not on the board.')
 })

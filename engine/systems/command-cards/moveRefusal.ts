@@ -13,7 +13,7 @@ export const moveRefusal = (table: Table, state: Position, unit: number, to: Hex
   const { name } = table.scenario.units[unit]
   const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
   if (state.hex[unit] <= 0) return `${withVerb(name, 'is', 'are')} not on the board.`
-  if (has(status.arrived)) return `${withVerb(name, 'has', 'have')} come in this turn and does not move.`
+  if (has(status.arrived)) return `${withVerb(name, 'has', 'have')} come in this turn and cannot move.`
   if (!has(status.ordered)) return `${withVerb(name, 'was', 'were')} not ordered.`
   if (has(status.moved)) return `${withVerb(name, 'has', 'have')} moved already.`
   if (table.terrain[to] === 0) return 'There is no such hex on the board.'

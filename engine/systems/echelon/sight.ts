@@ -2,6 +2,7 @@
  * The part of a side's stacks that the other one sees: the unit on top and the number below, unless they were looked at, fight, or are
  * police. Nothing here may decide what is legal for the other side. echelon.W6
  */
+import { inMapOrder } from '../../board.ts'
 import { distance, type Hex } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import type { EchelonEvent } from './events.ts'
@@ -98,11 +99,13 @@ export const tellHeard = (
   const posts = listeningPosts(services.table, state, side).filter((post) => !before.includes(post))
   if (posts.length === 0) return
   const enemies = services.stacks.held(state, otherSide(side))
-  const hexes = services.stacks
-    .hexes(state)
-    .filter((hex) => enemies[hex] > 1 && isHeard(services.table, posts, hex) && !isHeard(services.table, before, hex))
-    // In the order of the map: that of the stacks would tell of what lies hidden in them.
-    .sort((one, other) => one - other)
+  const hexes = inMapOrder(
+    services.stacks
+      .hexes(state)
+      .filter(
+        (hex) => enemies[hex] > 1 && isHeard(services.table, posts, hex) && !isHeard(services.table, before, hex),
+      ),
+  )
   if (hexes.length > 0) emit({ type: 'heard', side, hexes, seenBy: [side], rolled: true })
 }
 

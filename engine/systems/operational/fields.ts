@@ -13,7 +13,7 @@ export const bounds = {
   hex: (table: Table) => table.size,
   /** A hexside, from one of its hexes. */
   edge: (table: Table) => table.size * degree,
-  hq: (table: Table) => table.scenario.headquarters.length,
+  headquarters: (table: Table) => table.scenario.headquarters.length,
   /** 0 for a step, or one more than the index of a specialist in `table.items`. */
   item: (table: Table) => table.items.length + 1,
   asset: (table: Table) => table.assetIds.length,

@@ -1,4 +1,5 @@
 /** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16-C18 */
+import { inMapOrder } from '../../board.ts'
 import { degree } from '../../hex.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
@@ -33,7 +34,7 @@ export const takeGround = (
     taken.push(hex)
   }
   if (width !== sweep.none && taken.length > 0) sweepBeside(table, state, side, route, meets, width, taken)
-  return taken.sort((one, other) => one - other)
+  return inMapOrder(taken)
 }
 
 /** Takes what falls beside a route, and adds it to the hexes that were taken. */

@@ -1,4 +1,5 @@
 /** Moves units, including what they meet unexpectedly on the way. operational.C1-C19, B6, H7 */
+import { inMapOrder } from '../../board.ts'
 import { otherSide, type Side } from '../../twoSides.ts'
 import { enterRoute, sweepOf } from './entering.ts'
 import type { OperationalDraft } from './events.ts'
@@ -46,11 +47,7 @@ export const move = (services: Services, draft: OperationalDraft, unit: number, 
     if (exhausted) state.movementPoints[unit] = 0 // operational.C17
   }
   if (course.met === 0) return
-  // In the order of the map: that of the units would tell who they are.
-  const markers = found
-    .filter((enemy) => mark(services, draft, enemy))
-    .map((enemy) => state.hex[enemy])
-    .sort((one, other) => one - other)
+  const markers = inMapOrder(found.filter((enemy) => mark(services, draft, enemy)).map((enemy) => state.hex[enemy]))
   draft.emit({ type: 'stopped', unit, at: state.hex[unit], markers, rolled: true })
 }
 

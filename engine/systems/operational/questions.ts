@@ -25,7 +25,7 @@ interface Values {
   readonly unit: number
   readonly hex: Hex
   readonly side: Side
-  readonly hq: number
+  readonly headquarters: number
   readonly asset: number
   readonly order: OrderId
   readonly fight: CombatKind
@@ -69,7 +69,7 @@ export const questions = [
   // operational.F3, F15, F16
   ask(
     'order',
-    { hq: 'hq', order: 'order', steps: 'steps?' },
+    { hq: 'headquarters', order: 'order', steps: 'steps?' },
     'The cost of an order for a headquarters now, in command points; of a security unit with its steps.',
     ({ table }, state, { hq, order, steps = 0 }, terms) => {
       const staff = table.scenario.headquarters[hq]

@@ -16,10 +16,8 @@ export const cardName = ({ cards }: Table, card: number): string => {
 export const seatName = ({ scenario }: Table, seat: number): string => scenario.sides[seat].name
 
 /** A side by the names of its seats. */
-export const sideWords = ({ sides }: SkirmishScenario, team: TeamIndex): string =>
-  listWords(sides.flatMap((seat) => (seat.team === team ? [seat.name] : [])))
-
-export const teamName = ({ scenario }: Table, team: TeamIndex): string => sideWords(scenario, team)
+export const teamName = ({ scenario }: Pick<Table, 'scenario'>, team: TeamIndex): string =>
+  listWords(scenario.sides.flatMap((seat) => (seat.team === team ? [seat.name] : [])))
 
 /** A weapon of a unit: 0 is the main one. */
 export const weaponName = (table: Table, unit: number, weapon: number): string =>
@@ -79,7 +77,7 @@ const classWords: Readonly<Record<UnitClass, string>> = {
 /** Words an objective of a side, as a sentence. skirmish.F1 */
 export const objectiveWords = (scenario: SkirmishScenario, team: TeamIndex, objective: Objective): string => {
   const place = (space: Space): string => placeAtStart(scenario, space)
-  const enemy = sideWords(scenario, team === 0 ? 1 : 0)
+  const enemy = teamName({ scenario }, team === 0 ? 1 : 0)
   switch (objective.is) {
     case 'destroy-headquarters':
       return `Destroy the headquarters of ${enemy}.`

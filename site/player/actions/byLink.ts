@@ -1,9 +1,10 @@
 /** Games that are played by link. What they need is loaded when one is begun or opened. */
+import { fileOf } from '../fetched.tsx'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { Seats } from '../types.ts'
 
-const load = () => import('../playByLink/game.ts')
+const load = fileOf(() => import('../playByLink/game.ts'))
 
 /** Begins a game with somebody elsewhere, who is to be sent the first link. */
 export const inviteByLink = async (store: Store, seats: Seats, level?: string): Promise<void> =>

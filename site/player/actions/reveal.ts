@@ -2,7 +2,7 @@
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import type { Space } from '../../../engine/board.ts'
 import { isTold } from '../announce.ts'
-import { isStill, stage } from '../effects.ts'
+import { effectsOf, isStill } from '../effects.ts'
 import type { Store } from '../store.ts'
 import { hexOf } from '../subject.ts'
 import type { Step } from '../timeline.ts'
@@ -29,6 +29,6 @@ export const follow = (
   const { state } = store
   if (!state.settings.value.follows) return
   const told = events.filter((event) => isTold(event, state.view.value))
-  const results = stage(state, before, told).flashes.map(({ hex }) => hex)
+  const results = effectsOf(state, before, told).flashes.map(({ hex }) => hex)
   revealAll(store, [...results, hexOf(state, state.ui.orders.actorOf(action) ?? null)])
 }

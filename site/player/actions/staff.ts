@@ -1,4 +1,7 @@
 /** The staff suggests what it would do. */
+import { fileOf } from '../fetched.tsx'
 import type { Store } from '../store.ts'
 
-export const askStaff = async (store: Store): Promise<void> => (await import('../staff/askStaff.ts')).askStaff(store)
+const load = fileOf(() => import('../staff/askStaff.ts'))
+
+export const askStaff = async (store: Store): Promise<void> => (await load()).askStaff(store)

@@ -8,7 +8,7 @@ import { SpeedButton } from '../panels/WatchBar.tsx'
 import { replaySpeed, speeds } from '../settings.ts'
 import type { Eyes } from '../types.ts'
 import { sideName } from '../words.ts'
-import { heardOf, stopsOf } from './stops.ts'
+import { stopsOf, toldOf } from './stops.ts'
 
 /** Milliseconds for one action while the replay runs. */
 const pace = 450
@@ -66,7 +66,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
   const stop = stops.findLastIndex((moves) => moves <= at)
   const isRunning = state.running.value
   useRunning(stops[stop + 1])
-  const [line] = heardOf(player, at).flatMap((event) => state.ui.events.line(scenario, event)?.text ?? [])
+  const [line] = toldOf(player, at).flatMap((event) => state.ui.events.line(scenario, event)?.text ?? [])
   const run = (): void => {
     if (!isRunning && stop === last) actions.replayTo(0)
     actions.togglePause()

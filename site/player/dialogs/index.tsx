@@ -41,9 +41,9 @@ export const OpenDialog = ({ dialogs: { ladder, Result, story, Guide, own } }: {
         </Dialog>
       )
     case 'send':
-      return <ByLinkPart part="Send" />
+      return <ByLinkPart part="Send" isDialog />
     case 'invitation':
-      return <ByLinkPart part="Invited" />
+      return <ByLinkPart part="Invited" isDialog />
     case 'over':
       return <GameOver Result={Result} story={story} />
     default: {

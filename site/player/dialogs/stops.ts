@@ -3,8 +3,8 @@ import type { GameEvent } from '../../../engine/game.ts'
 import { isTold } from '../announce.ts'
 import type { PlayerContext } from '../context.ts'
 
-/** Returns the events of an action that the viewer hears of, by the action's number. */
-export const heardOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
+/** Returns the events of an action that the viewer is told, by the action's number. */
+export const toldOf = ({ state, view }: PlayerContext, at: number): readonly GameEvent[] =>
   state.timeline.value.steps[at - 1]?.events.filter((event) => isTold(event, view)) ?? []
 
 /**
@@ -14,6 +14,6 @@ export const heardOf = ({ state, view }: PlayerContext, at: number): readonly Ga
 export const stopsOf = (player: PlayerContext): readonly number[] => {
   const { viewer } = player.view
   const isTold = (side: number, at: number): boolean =>
-    viewer === null || viewer === side || heardOf(player, at).length > 0
+    viewer === null || viewer === side || toldOf(player, at).length > 0
   return [0, ...player.state.timeline.value.steps.flatMap(({ side }, at) => (isTold(side, at + 1) ? [at + 1] : []))]
 }

@@ -12,6 +12,7 @@ import type { IconName } from '../panels/Icon.tsx'
 import { IconButton } from '../panels/parts.tsx'
 import { subjectsAt } from '../subject.ts'
 import { BaseMap, PlayLayer } from './PlayLayer.tsx'
+import { isSheetDrawn } from './parts.ts'
 
 /** Below this scale signs and small names are left out. */
 const farScale = 0.5
@@ -98,7 +99,7 @@ export const MapView = () => {
       }}
     >
       <div class="map-layer" ref={layer}>
-        <BaseMap />
+        {isSheetDrawn() && <BaseMap />}
         <PlayLayer />
       </div>
       <MapControls />

@@ -7,6 +7,7 @@ import { effectsLast } from '../effects.ts'
 import { isSame, keyOf } from '../subject.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { Effect, Piece as PieceOnMap } from '../types.ts'
+import { drawnOf } from './parts.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
@@ -92,7 +93,7 @@ export const Pieces = () => {
 
   return (
     <g class="play-units" ref={group}>
-      {pieces.map((piece) => (
+      {drawnOf(pieces).map((piece) => (
         <Piece key={keyOf(piece.subject)} piece={piece} isTop={tops.get(piece.hex) === piece} />
       ))}
     </g>

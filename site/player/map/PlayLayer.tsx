@@ -1,15 +1,15 @@
 /** The layers of the map: the sheet, and over it everything that changes in play, from the ground up. */
 import { useMemo } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { fetched } from '../fetched.tsx'
+import { further } from '../fetchFurther.ts'
 import { Cursor, Flashes, Pointer } from './Marks.tsx'
 import { Pieces } from './Pieces.tsx'
+import { isPlayDrawn } from './parts.ts'
 
-const further = () => import('../further.ts')
-const Effects = fetched(async () => (await further()).Effects)
-const Markers = fetched(async () => (await further()).Markers)
-const Offer = fetched(async () => (await further()).Offer)
-const Reach = fetched(async () => (await further()).Reach)
+const Effects = further((file) => file.Effects)
+const Markers = further((file) => file.Markers)
+const Offer = further((file) => file.Offer)
+const Reach = further((file) => file.Reach)
 
 /** The sheet as the compiler drew it: a layer of its own, so that play over it never paints it again. */
 export const BaseMap = () => {
@@ -30,6 +30,7 @@ export const PlayLayer = () => {
   const { Land, Ground, Above } = state.ui.map
   const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
+  if (!isPlayDrawn()) return null
   return (
     <>
       {Land && (

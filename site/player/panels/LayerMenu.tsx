@@ -1,17 +1,22 @@
 /** The menu of the map's layers. */
 import { useEffect, useRef } from 'preact/hooks'
 import { usePlayer } from '../context.ts'
-import { fetched } from '../fetched.tsx'
+import { fetchFurther, further } from '../fetchFurther.ts'
 import { listen } from '../listen.ts'
 import { Icon } from './Icon.tsx'
 import { Button } from './parts.tsx'
 
-const LayerSheet = fetched(async () => (await import('../further.ts')).LayerSheet)
+const LayerSheet = further((file) => file.LayerSheet)
 
 export const LayerMenu = () => {
   const { state, actions } = usePlayer()
   const open = state.dialog.value === 'layers'
   const box = useRef<HTMLDivElement>(null)
+
+  // A sheet that cannot be fetched is not open.
+  useEffect(() => {
+    if (open) fetchFurther().catch(actions.close)
+  }, [open, actions])
 
   // A menu closes when something else is touched.
   useEffect(() => {

@@ -105,11 +105,17 @@ const Title = () => {
   )
 }
 
+/** Brings the site's header up, which the map lies over. */
+const showSite = (): void => document.querySelector<HTMLElement>('.site-header')?.focus()
+
 export const TopBar = () => {
-  const { state, actions } = usePlayer()
+  const { state, actions, home } = usePlayer()
   const { layers, panels } = state.ui
   return (
     <div class="top-bar row">
+      {home !== undefined && (
+        <IconButton class="icon-button site-button" icon="site" name="Menu of the site" press={showSite} />
+      )}
       <Title />
       <ul class="facts">
         <panels.Facts />

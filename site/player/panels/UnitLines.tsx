@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import type { Side } from '../../../engine/game.ts'
 import { usePlayer } from '../context.ts'
-import { unitSubject } from '../subject.ts'
+import type { Subject } from '../types.ts'
 import { OrderButton } from './OrderList.tsx'
 import { Section, SideLabel, SubjectLink } from './parts.tsx'
 
 interface UnitLineProps {
-  readonly unit: number
+  readonly subject: Subject
   /** Where it is, how strong, in what condition. */
   readonly facts: readonly string[]
   /** Keys of groups of orders. */
@@ -16,9 +16,8 @@ interface UnitLineProps {
   readonly children?: ComponentChildren
 }
 
-export const UnitLine = ({ unit, facts, keys = [], children }: UnitLineProps) => {
+export const UnitLine = ({ subject, facts, keys = [], children }: UnitLineProps) => {
   const { state, orders } = usePlayer()
-  const subject = unitSubject(unit)
   const groups = keys.flatMap((key) => orders.groups.get(key) ?? [])
   return (
     <li class="unit-line">

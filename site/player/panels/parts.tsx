@@ -17,17 +17,23 @@ export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
   )
 }
 
-/** In odds a plus is good; in costs numbers are plain. */
-const wordsOf = (term: Term, unit: Explanation['unit']): string => {
+/** The terms behind a number; the unit `roll` is that of the least roll that does something. */
+interface Explained {
+  readonly unit: Explanation['unit'] | 'roll'
+  readonly terms: readonly Term[]
+}
+
+/** In odds a plus is good; in costs and rolls, where it is not, numbers are plain. */
+const wordsOf = (term: Term, unit: Explained['unit']): string => {
   if (unit === 'shift') return signed(term.value)
   const value = printed(Math.round(term.value / 100) / 10)
   return unit === 'per cent' ? `${value} %` : value
 }
 
-const toneOf = (term: Term, unit: Explanation['unit']): string =>
-  unit === 'movement points' || term.value === 0 ? 'even' : term.value > 0 ? 'gain' : 'harm'
+const toneOf = (term: Term, unit: Explained['unit']): string =>
+  unit === 'movement points' || unit === 'roll' || term.value === 0 ? 'even' : term.value > 0 ? 'gain' : 'harm'
 
-export const Terms = ({ explained }: { explained: Pick<Explanation, 'terms' | 'unit'> }) => (
+export const Terms = ({ explained }: { explained: Explained }) => (
   <dl class="terms">
     {explained.terms.map((term, at) => (
       <div key={at} class="term">
@@ -44,7 +50,7 @@ export const Terms = ({ explained }: { explained: Pick<Explanation, 'terms' | 'u
 interface WhyProps {
   readonly label: ComponentChildren
   readonly value: ComponentChildren
-  readonly explained?: Pick<Explanation, 'terms' | 'unit'> | undefined
+  readonly explained?: Explained | undefined
   readonly class?: string
 }
 

@@ -33,7 +33,7 @@ beforeAll(() => {
 })
 
 /** A position of a game, and what stands before the screen at which it is played. */
-interface Scene {
+interface Setting {
   readonly ui: SystemUi
   readonly scenario: BattleScenario
   readonly game: AnyGame
@@ -46,8 +46,8 @@ interface Scene {
   readonly skipping?: boolean
 }
 
-/** The table of a scene, with the lists of sounds that are asked for. */
-const layTable = ({ ui, scenario, game, state: first, seats, facing, busy = false, skipping = false }: Scene) => {
+/** The table of a setting, with the lists of sounds that are asked for. */
+const layTable = ({ ui, scenario, game, state: first, seats, facing, busy = false, skipping = false }: Setting) => {
   const timeline = { ...startTimeline(game, 5), first: { state: first, dice: keyedDice(5), moves: 0 } }
   const { state, store } = playerTable(ui, scenario, timeline)
   state.seats.value = seats
@@ -63,9 +63,9 @@ const layTable = ({ ui, scenario, game, state: first, seats, facing, busy = fals
 }
 
 /** Carries an action out: all that is shown of it and stands in the log, the sounds that are asked for, and what moves on the map. */
-const carriedOut = (scene: Scene, action: Action) => {
-  const { state, store, asked } = layTable(scene)
-  expect(carryOut(store, [action]), scene.game.makeAction(action)).toBe(true)
+const carriedOut = (setting: Setting, action: Action) => {
+  const { state, store, asked } = layTable(setting)
+  expect(carryOut(store, [action]), setting.game.makeAction(action)).toBe(true)
   const view = state.view.value
   const told = state.timeline.value.steps.flatMap(({ events }) => events.filter((event) => isTold(event, view)))
   const lines = told.flatMap((event) => state.ui.events.line(state.scenario, event)?.text ?? [])
@@ -224,11 +224,11 @@ describe.each(battles)('%s', async (_, scenario) => {
       const mover = game.actors(state)[0] as Side
       const viewer = sides.find((side) => side !== mover) as Side
       const seats: Seats = sides.map((side) => (side === viewer ? 'human' : 'veteran'))
-      const scene = { ui, scenario, game, state, seats, facing: null, busy: true }
+      const setting = { ui, scenario, game, state, seats, facing: null, busy: true }
       const known = new Map<string, Omit<ReturnType<typeof carriedOut>, 'shown'>>()
       for (const position of [state, shuffle(game, state, viewer, index)])
         for (const action of some(game.legal(position, mover), 12)) {
-          const { shown, ...noticed } = carriedOut({ ...scene, state: position }, action)
+          const { shown, ...noticed } = carriedOut({ ...setting, state: position }, action)
           heard += noticed.asked.length
           moved += noticed.effects.length + noticed.flashes.length
           const before = known.get(shown)
@@ -248,10 +248,10 @@ describe.each(battles)('%s', async (_, scenario) => {
     for (const [index, state] of positions.entries()) {
       const mover = game.actors(state)[0] as Side
       const seats: Seats = sides.map((side) => (side === mover ? 'human' : 'veteran'))
-      const scene = { ui, scenario, game, state, seats, facing: null }
-      const twin = { ...scene, state: shuffle(game, state, mover, index) }
+      const setting = { ui, scenario, game, state, seats, facing: null }
+      const twin = { ...setting, state: shuffle(game, state, mover, index) }
       for (const action of some(game.legal(state, mover), 6)) {
-        const [one, other] = [carriedOut(scene, action), carriedOut(twin, action)]
+        const [one, other] = [carriedOut(setting, action), carriedOut(twin, action)]
         if (one.shown !== other.shown) continue
         expect(other, game.makeAction(action)).toEqual(one)
         compared++
@@ -265,19 +265,19 @@ describe.each(battles)('%s', async (_, scenario) => {
     let [heard, covered] = [0, 0]
     for (const state of some(positions, 6)) {
       const mover = game.actors(state)[0] as Side
-      const scene = { ui, scenario, game, state, seats: seats.with(mover, 'veteran'), facing: null, busy: true }
+      const setting = { ui, scenario, game, state, seats: seats.with(mover, 'veteran'), facing: null, busy: true }
       for (const action of some(game.legal(state, mover), 6)) {
-        if (carriedOut(scene, action).asked.length === 0) continue
+        if (carriedOut(setting, action).asked.length === 0) continue
         heard++
-        expect(carriedOut({ ...scene, skipping: true }, action)).toMatchObject({ asked: [], effects: [] })
-        const { state: table, store, asked } = layTable(scene)
+        expect(carriedOut({ ...setting, skipping: true }, action)).toMatchObject({ asked: [], effects: [] })
+        const { state: table, store, asked } = layTable(setting)
         table.settings.value = { ...table.settings.value, speed: 'at once' }
         carryOut(store, [action])
         expect(table.effects.value).toEqual([])
         table.settings.value = { ...table.settings.value, speed: 'normal', sound: false }
         hear(table, ['loss'])
         expect(asked).toEqual([])
-        const between = layTable({ ...scene, seats })
+        const between = layTable({ ...setting, seats })
         carryOut(between.store, [action])
         // An action may lead to a decision that hides nothing, for which nobody hands the screen over.
         if (!between.state.covered.value) continue

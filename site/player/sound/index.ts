@@ -1,19 +1,12 @@
 /** The sounds of what is shown: asked for here, and played by a part of the page that is loaded when a player wants to hear them. */
 import { effect, untracked } from '@preact/signals'
 import type { GameEvent, Outcome } from '../../../engine/game.ts'
-import { replaySpeed, speeds } from '../settings.ts'
+import { fileOf } from '../fetched.tsx'
+import { paceOf } from '../pace.ts'
 import { peopleOf } from '../state.ts'
 import type { PlayerState } from '../systemUi.ts'
 import type { SoundId } from './kinds.ts'
 import type { Speaker } from './speaker.ts'
-
-/** The factor of the usual time for which the action at hand is shown: one's own are shown as they are given, and 0 shows all at once. */
-export const paceOf = ({ busy, skipping, replayAt, settings }: PlayerState): number => {
-  const { speed } = settings.value
-  if (replayAt.value !== null) return speeds[replaySpeed(speed)]
-  if (!busy.value) return 1
-  return skipping.value ? 0 : speeds[speed]
-}
 
 /** Asks for the sounds of what the viewer is told; for none while the screen is covered, or where a turn is shown at once. */
 export const hear = (state: PlayerState, asked: readonly SoundId[]): void => {
@@ -45,13 +38,15 @@ export const hearOutcome = (state: PlayerState): void => {
   if (outcome) hear(state, [soundOfOutcome(outcome, peopleOf(state.seats.value))])
 }
 
+const fetchSpeaker = fileOf(() => import('./speaker.ts'))
+
 /** Loads what plays sounds when they are wanted, and plays what is asked for. Returns how to stop. */
 export const playSounds = (state: PlayerState): (() => void) => {
   let speaker: Speaker | undefined
   let isWanted = false
   const load = async (): Promise<void> => {
     // Without it all is silent, and the page has said that a part of it cannot be loaded.
-    const loaded = await import('./speaker.ts').catch(() => undefined)
+    const loaded = await fetchSpeaker().catch(() => undefined)
     if (loaded && isWanted) speaker ??= new loaded.Speaker()
   }
   const close = (): void => {

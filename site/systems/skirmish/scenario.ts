@@ -2,7 +2,7 @@
 import type { ScenarioBundle } from '../../../compiler/systems/skirmish/bundle.ts'
 import { nameOfSpace } from '../../../engine/board.ts'
 import { pointsOf } from '../../../engine/systems/skirmish/army.ts'
-import { objectiveWords, placeAtStart, sideWords } from '../../../engine/systems/skirmish/names.ts'
+import { objectiveWords, placeAtStart, teamName } from '../../../engine/systems/skirmish/names.ts'
 import type { SkirmishScenario, SkirmishSeat, TeamIndex } from '../../../engine/systems/skirmish/scenario.ts'
 import { listWords } from '../../../engine/words.ts'
 import Lines from '../../components/Lines.astro'
@@ -95,15 +95,15 @@ const aimLines = (scenario: SkirmishScenario, team: TeamIndex): readonly [string
   const all = objectives.map((objective) => objectiveWords(scenario, team, objective))
   const heading =
     objectives.length > 1
-      ? `${sideWords(scenario, team)}: ${needs === 'all' ? 'all of these' : 'one of these'}`
-      : sideWords(scenario, team)
+      ? `${teamName({ scenario }, team)}: ${needs === 'all' ? 'all of these' : 'one of these'}`
+      : teamName({ scenario }, team)
   return [heading, lines(all)]
 }
 
-const endWords = ({ holdsOut, turns, ...scenario }: SkirmishScenario): string =>
-  holdsOut === null
-    ? `After ${counted(turns, 'round')} the side wins whose headquarters took less damage, then the one that lost less.`
-    : `After ${counted(turns, 'round')} ${sideWords({ holdsOut, turns, ...scenario }, holdsOut)} wins.`
+const endWords = (scenario: SkirmishScenario): string =>
+  scenario.holdsOut === null
+    ? `After ${counted(scenario.turns, 'round')} the side wins whose headquarters took less damage, then the one that lost less.`
+    : `After ${counted(scenario.turns, 'round')} ${teamName({ scenario }, scenario.holdsOut)} wins.`
 
 export const skirmishScenarios: ScenarioPlugins<ScenarioBundle<SkirmishScenario>> = ({ card, scenario }) => {
   const { sides, turns, battle, first, year, weather, rules, units, terrain, map } = scenario
@@ -117,7 +117,11 @@ export const skirmishScenarios: ScenarioPlugins<ScenarioBundle<SkirmishScenario>
     ],
     conditions: {
       lines: [
-        [isPitched ? 'The field is rolled, and the initiative bid for.' : `${sideWords(scenario, first)} moves first.`],
+        [
+          isPitched
+            ? 'The field is rolled, and the initiative bid for.'
+            : `${teamName({ scenario }, first)} moves first.`,
+        ],
         ...(year === undefined ? [] : [[`Cards and upgrades of ${year} and before.`]]),
         ...(weather === 'clear' ? [] : [[`${rules.frame.weather[weather].name}.`]]),
         [endWords(scenario)],

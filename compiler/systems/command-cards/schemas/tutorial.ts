@@ -1,4 +1,5 @@
 /** What tutorials point at, and the facts that they ask for. */
+import { phase } from '../../../../engine/systems/command-cards/types.ts'
 import type { WrittenTutorial } from '../../../schemas/tutorialSchema.ts'
 import { countOf, hexOf, idOf } from '../../../schemas/written.ts'
 
@@ -11,23 +12,7 @@ export const tutorial: WrittenTutorial = {
   condition: {
     phase: {
       description: 'The side decides this now.',
-      enum: [
-        'play',
-        'aim',
-        'order',
-        'move',
-        'battle',
-        'react',
-        'retreat',
-        'advance',
-        'overrun',
-        'second',
-        'discard',
-        'keep',
-        'announce',
-        'prepare',
-        'mines',
-      ],
+      enum: Object.keys(phase),
     },
     selected: idOf('unit', 'This unit is selected.'),
     holding: idOf('card', 'The side has this card in hand; its id.'),

@@ -1,4 +1,5 @@
 /** What tutorials point at, and the facts that they ask for. */
+import { phase } from '../../../../engine/systems/echelon/types.ts'
 import type { WrittenTutorial } from '../../../schemas/tutorialSchema.ts'
 import { countOf, hexOf, idOf } from '../../../schemas/written.ts'
 
@@ -10,20 +11,7 @@ export const tutorial: WrittenTutorial = {
   condition: {
     phase: {
       description: 'The side decides this now.',
-      enum: [
-        'initial',
-        'declare',
-        'movement',
-        'combat',
-        'commit',
-        'withdraw',
-        'answer',
-        'losses',
-        'retreat',
-        'advance',
-        'reaction',
-        'exploitation',
-      ],
+      enum: Object.keys(phase),
     },
     selected: idOf('unit', 'This unit is selected.'),
     grouped: idOf('unit', 'This unit is in the group that moves next.'),

@@ -26,7 +26,7 @@ ${listWords(combatKinds)}.`,
 
 const read = questionOfWords<OperationalGame, (typeof all)[number]>(all, {
   ...hexWords,
-  hq: (word, { scenario }) => numberAmong(idsOf(scenario.headquarters), 'a headquarters', word),
+  headquarters: (word, { scenario }) => numberAmong(idsOf(scenario.headquarters), 'a headquarters', word),
   asset: (word, { table }) => numberAmong(table.assetIds, 'an asset', word),
   order: (word) => orderIds[numberAmong(orderIds, 'an order', word)],
   fight: (word) => combatKinds[numberAmong(combatKinds, 'a kind of fight', word)],

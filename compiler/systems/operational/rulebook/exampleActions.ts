@@ -23,7 +23,7 @@ const indices = (ids: readonly string[]): ReadonlyMap<string, number> => new Map
 /** How the fields of an action are written, by what they count. */
 const readers: ActionReading<ExamplePosition, FieldKind>['readers'] = {
   unit: (position, id, _fields, place, report) => findUnit(position, `${id}`, place, report),
-  hq: (position, id, _fields, place, report) => findHeadquarters(position, `${id}`, place, report),
+  headquarters: (position, id, _fields, place, report) => findHeadquarters(position, `${id}`, place, report),
   hex: ({ game }, name, _fields, place, report) => readSpace(game.scenario.map, name, place, report),
   edge({ game }, text, _fields, place, report) {
     const edge = edgeOf(game, `${text}`)

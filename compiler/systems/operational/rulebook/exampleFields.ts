@@ -7,6 +7,9 @@ import { listWords } from '../../../../engine/words.ts'
 import type { WrittenActions } from '../../../schemas/actionSchema.ts'
 import { hexOf, idOf } from '../../../schemas/written.ts'
 
+/** A number of steps. */
+export const stepsOf = (description: string) => ({ description, type: 'integer', minimum: 1, maximum: 12 }) as const
+
 export const actions: WrittenActions<FieldKind> = {
   verbs,
   words,
@@ -30,7 +33,7 @@ export const actions: WrittenActions<FieldKind> = {
     edge: { description: 'A hexside, such as `0301 E`.', $ref: '../common.schema.json#/definitions/hexsides' },
     asset: idOf('asset', 'Id of the asset.'),
     card: idOf('card', 'Id of the card.'),
-    steps: { description: 'Steps, 1 to 12.', type: 'integer', minimum: 1, maximum: 12 },
+    steps: stepsOf('Steps, 1 to 12.'),
     choice: {
       description: `A choice: for an upgrade ${listWords(upgrades, 'or')}; for a card the id of a headquarters, or none where it is played on nothing in particular.`,
       $ref: '../common.schema.json#/definitions/id',

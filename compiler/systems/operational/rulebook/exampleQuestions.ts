@@ -2,6 +2,7 @@
 import { questions } from '../../../../engine/systems/operational/questions.ts'
 import type { WrittenQuestions } from '../../../schemas/questionSchema.ts'
 import { hexOf, idOf, sideField } from '../../../schemas/written.ts'
+import { stepsOf } from './exampleFields.ts'
 
 export const asked = {
   questions,
@@ -15,7 +16,7 @@ export const asked = {
     side: sideField,
     hq: idOf('headquarters', 'Id of the headquarters.'),
     order: { description: 'The order.', $ref: 'parts.schema.json#/definitions/orderId' },
-    steps: { description: 'Steps of a security unit, 1 to 12.', type: 'integer', minimum: 1, maximum: 12 },
+    steps: stepsOf('Steps of a security unit, 1 to 12.'),
     asset: idOf('asset', 'Id of the asset.'),
   },
 } satisfies WrittenQuestions

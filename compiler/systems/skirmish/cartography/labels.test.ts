@@ -3,7 +3,7 @@ import type { SkirmishScenario } from '../../../../engine/systems/skirmish/scena
 import { part } from '../../../../tests/support/part.ts'
 import { loadScenarios } from '../../../../tests/support/scenarios.ts'
 import { centreOf, spacesOf, squareSide } from '../../../cartography/geometry.ts'
-import { drawHeadquarters, placedOnHeadquarters } from './headquarters.ts'
+import { drawHeadquarters, drawTallHeadquarters, placedOnHeadquarters } from './headquarters.ts'
 import { drawPlaceNames, labels, placeLabels } from './labels.ts'
 
 const isSkirmish = (one: { readonly system: string }): one is SkirmishScenario => one.system === 'skirmish'
@@ -85,14 +85,27 @@ describe('aircraft beside a headquarters', () => {
 })
 
 describe('the name of a headquarters', () => {
-  const linesOf = (...names: readonly string[]): readonly string[] => {
-    const drawn = drawHeadquarters({ side: 0, names, damage: 0, points: 7 })
+  const linesOf = (names: readonly string[], draw = drawHeadquarters): readonly string[] => {
+    const drawn = draw({ side: 0, names, damage: 0, points: 7 })
     return [...drawn.matchAll(/sk-hq-name"[^>]*>([^<]*)/g)].map(([, line]) => line)
   }
 
   it('has two lines where one is not enough, and is shortened beside that of a partner', () => {
-    expect(linesOf('116th Infantry and Rangers')).toEqual(['116th Infantry and', 'Rangers'])
-    expect(linesOf('138th Rifle Division')).toEqual(['138th Rifle Division'])
-    expect(linesOf('Grenadier battle group', 'Panzers')).toEqual(['Grenadier battle gr…', 'Panzers'])
+    expect(linesOf(['116th Infantry and Rangers'])).toEqual(['116th Infantry and', 'Rangers'])
+    expect(linesOf(['138th Rifle Division'])).toEqual(['138th Rifle Division'])
+    expect(linesOf(['Grenadier battle group', 'Panzers'])).toEqual(['Grenadier battle gr…', 'Panzers'])
+  })
+  it('has up to three short lines to the left or right of the board', () => {
+    expect(linesOf(['Heavy tanks and Panzer Lehr'], drawTallHeadquarters)).toEqual([
+      'Heavy tanks',
+      'and Panzer',
+      'Lehr',
+    ])
+    expect(linesOf(['Grenadier battle group', 'Panzers'], drawTallHeadquarters)).toEqual([
+      'Grenadier',
+      'battle',
+      'group',
+      'Panzers',
+    ])
   })
 })

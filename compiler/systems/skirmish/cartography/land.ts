@@ -24,11 +24,13 @@ export interface Scars {
   readonly wrecks: number
 }
 
-type Setting = Pick<SkirmishScenario, 'map' | 'date' | 'weather'>
+interface Setting {
+  readonly map: FieldMap
+}
 
-/** The season in which a battle is fought: snow makes it winter. */
-export const seasonIn = ({ date, weather }: Omit<Setting, 'map'>): Season =>
-  weather === 'snow' ? 'winter' : seasonOf(date)
+/** The season in which a battle is fought: weather that looks like snow makes it winter. */
+export const seasonIn = ({ date, weather, rules }: Pick<SkirmishScenario, 'date' | 'weather' | 'rules'>): Season =>
+  rules.frame.weather[weather].look === 'snow' ? 'winter' : seasonOf(date)
 
 const cracks = 'M-31-8l9 4-5 6 8 5-6 7M31 6l-9-3 4-7-8-3'
 const buildings: readonly Look[] = ['house', 'factory', 'bunker']
@@ -100,9 +102,13 @@ export const drawScars = ({ map }: Setting, scars: readonly Scars[]): string => 
 }
 
 /** The terrain: of all parts of the land the only one that takes long to draw, and seldom changes. */
-export const drawLayers = (setting: Setting, things: readonly Pick<OnSpace, 'space' | 'terrain'>[]): string => {
+export const drawLayers = (
+  map: FieldMap,
+  season: Season,
+  things: readonly Pick<OnSpace, 'space' | 'terrain'>[],
+): string => {
   const looks = new Map(things.map(({ space, terrain }) => [space, terrain.look]))
-  const field = fieldOf(setting.map, leavesOf(setting.map.look, seasonIn(setting)), looks)
+  const field = fieldOf(map, leavesOf(map.look, season), looks)
   const drawn = layers.map(({ looks: own, draw }) => {
     const spaces = field.spacesOf(...own)
     return spaces.length === 0 ? '' : draw(field, spaces)
@@ -111,14 +117,14 @@ export const drawLayers = (setting: Setting, things: readonly Pick<OnSpace, 'spa
 }
 
 /** The land over its sheet at the start of a battle. */
-export const drawLand = (setting: Setting, things: readonly OnSpace[]): string =>
-  drawLayers(setting, things) + drawRows(setting, [0, 1]) + drawDamage(setting, things)
+export const drawLand = (scenario: SkirmishScenario, things: readonly OnSpace[]): string =>
+  drawLayers(scenario.map, seasonIn(scenario), things) + drawRows(scenario, [0, 1]) + drawDamage(scenario, things)
 
 /** A sample of terrain, around 0,0. */
 export const drawSample = (look: Look): string => {
   const map = { width: 3, height: 3, boxes: [], look: 'farmland', names: [] } as const
   const middle = 5
   const { x, y } = centreOf(map, middle)
-  const drawn = drawLayers({ map, date: '1944-06-01', weather: 'clear' }, [{ space: middle, terrain: { look } }])
+  const drawn = drawLayers(map, 'summer', [{ space: middle, terrain: { look } }])
   return `<rect class="soil-pasture" x="-96" y="-96" width="192" height="192"/><g transform="translate(${-x} ${-y})">${drawn}</g>`
 }

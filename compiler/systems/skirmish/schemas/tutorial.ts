@@ -1,4 +1,5 @@
 /** What tutorials point at, and the facts that they ask for. */
+import { phase, question } from '../../../../engine/systems/skirmish/types.ts'
 import type { SchemaNode } from '../../../schemas/schema.ts'
 import type { WrittenTutorial } from '../../../schemas/tutorialSchema.ts'
 import { countOf, idOf } from '../../../schemas/written.ts'
@@ -17,9 +18,12 @@ export const tutorial: WrittenTutorial = {
   condition: {
     phase: {
       description: 'The side is in this phase of its turn.',
-      enum: ['bid', 'lead', 'build', 'redraw', 'initial', 'movement', 'deployment', 'shooting', 'flip', 'discard'],
+      enum: Object.keys(phase),
     },
-    question: { description: 'The side is asked this.', enum: ['smoke', 'answer', 'mission', 'intercept', 'ambush'] },
+    question: {
+      description: 'The side is asked this.',
+      enum: Object.keys(question).filter((asked) => asked !== 'none'),
+    },
     selected: idOf('unit-type', 'A unit of this card is selected.'),
     holding: idOf('card', 'The side has this card in hand; its id.'),
     deployed: idOf('unit-type', 'The side has deployed a unit of this card.'),

@@ -29,7 +29,7 @@ describe('why a unit does not battle', () => {
     ['C3', status.ordered, 'a has no order.'],
     ['C10', status.battled, 'a has battled in this turn.'],
     ['A19', status.arrived, 'a has come in in this turn.'],
-    ['T3', status.barred, 'The ground that a moved over lets it battle no more in this turn.'],
+    ['T3', status.barred, 'a cannot battle in this turn after the ground moved over.'],
   ])('command-cards.%s: by its state', (_rule, bit, text) => {
     const table = across(open, '0301')
     table.state.status[table.unit('a')] ^= bit

@@ -33,7 +33,7 @@ const unitRefusal = (table: Table, state: Position, unit: number, target: number
   if (!has(status.ordered)) return `${withVerb(name, 'has', 'have')} no order.`
   if (has(status.battled)) return `${withVerb(name, 'has', 'have')} battled in this turn.`
   if (has(status.arrived)) return `${withVerb(name, 'has', 'have')} come in in this turn.`
-  if (has(status.barred)) return `The ground that ${name} moved over lets it battle no more in this turn.`
+  if (has(status.barred)) return `${name} cannot battle in this turn after the ground moved over.`
   const open = battlesOpenTo(table, state, unit)
   const isClose = distanceOf(table, state, unit, target) === 1
   if ((open & (isClose ? openTo.close : openTo.fire)) !== 0) return undefined

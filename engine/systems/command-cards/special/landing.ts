@@ -138,9 +138,9 @@ export const landingRefusal = (table: Table, state: Position, unit: number, to: 
   if (reserve === undefined || state.hex[unit] !== inReserve)
     return `${withVerb(name, 'does', 'do')} not wait in reserve.`
   const way = wayIn(state)
-  if (reserve !== way) return `${name} ${whenItComes[reserve]}.`
+  if (reserve !== way) return `${withVerb(name, ...whenItComes[reserve])}.`
   const hexes = landingHexes(table, state, side, way)
-  if (hexes.length === 0) return `${name} ${needs[way]}.`
+  if (hexes.length === 0) return `${withVerb(name, ...needs[way])}.`
   if (!hexes.includes(to)) return `${name} cannot come in there.`
   if (way === 'paradrop') return 'One drop brings all that wait: it begins with the first of them.'
   if (way === 'airfield' && table.types[unit].kind !== 'infantry') return 'Only infantry is flown in.'
@@ -149,14 +149,20 @@ export const landingRefusal = (table: Table, state: Position, unit: number, to: 
   return `The ground there is closed to ${name}.`
 }
 
-const whenItComes: Readonly<Record<Way, string>> = {
-  paradrop: 'is dropped before a card is played',
-  airfield: 'is flown in while units are ordered',
-  train: 'comes by train, while units move',
+/** Said of one and of several. */
+type Said = readonly [one: string, several: string]
+
+const whenItComes: Readonly<Record<Way, Said>> = {
+  paradrop: ['is dropped before a card is played', 'are dropped before a card is played'],
+  airfield: ['is flown in while units are ordered', 'are flown in while units are ordered'],
+  train: ['comes by train, while units move', 'come by train, while units move'],
 }
 
-const needs: Readonly<Record<Way, string>> = {
-  paradrop: 'has nowhere to be dropped now',
-  airfield: 'needs an airfield, a card that brings reinforcements, and one of its orders',
-  train: 'waits for a train at a station',
+const needs: Readonly<Record<Way, Said>> = {
+  paradrop: ['has nowhere to be dropped now', 'have nowhere to be dropped now'],
+  airfield: [
+    'needs an airfield, a card that brings reinforcements, and one of its orders',
+    'need an airfield, a card that brings reinforcements, and one of its orders',
+  ],
+  train: ['waits for a train at a station', 'wait for a train at a station'],
 }

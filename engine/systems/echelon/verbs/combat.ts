@@ -21,10 +21,8 @@ export const targetVerb = verb('target', 'v', { to: 'hex' })({
     openAttack(state, to)
   },
   refusal({ table }, state, _side, { to }) {
-    const name = table.board.nameOf(to)
-    return state.fought[to]
-      ? `${withVerb(name, 'has', 'have')} been attacked in this phase.`
-      : `No unit can attack ${name}.`
+    const place = table.board.nameOf(to)
+    return state.fought[to] ? `${place} has been attacked in this phase.` : `No unit can attack ${place}.`
   },
 })
 

@@ -43,7 +43,7 @@ export const unloadVerb = verb('unload', 'U', { unit: 'unit' })({
   refusal: ({ table }, state, _side, { unit }) =>
     state.carrier[unit] === 0
       ? `${withVerb(table.scenario.units[unit].name, 'is', 'are')} not carried.`
-      : `${withVerb(table.scenario.units[unit].name, 'has', 'have')} moved with its counter in this phase.`,
+      : `${withVerb(table.scenario.units[unit].name, 'has moved with its', 'have moved with their')} counter in this phase.`,
 })
 
 export const loadWords = {

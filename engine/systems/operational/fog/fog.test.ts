@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layTable, type PlayTable } from '../../../../tests/support/table.ts'
+import { inMapOrder } from '../../../board.ts'
 import { forcedDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { canUndo } from '../../../play.ts'
@@ -54,8 +55,6 @@ const draftOf = (table: PlayTable) => ({
   dice: forcedDice([]),
   emit: (event: OperationalEvent) => table.events.push(event),
 })
-
-const inMapOrder = (hexes: readonly number[]): number[] => [...hexes].sort((one, other) => one - other)
 
 describe('sight', () => {
   test('operational.F17: one hex beyond the front line without intelligence', () => {

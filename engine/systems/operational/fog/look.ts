@@ -1,4 +1,5 @@
 /** Sight: which hexes a side sees. operational.H6, F17, H8 */
+import { inMapOrder } from '../../../board.ts'
 import { otherSide, type Side, sides } from '../../../twoSides.ts'
 import type { OperationalDraft } from '../events.ts'
 import { activeLevel } from '../headquarters/command.ts'
@@ -146,8 +147,7 @@ const askStaffs = (services: Services, state: OperationalState, side: Side): { m
         state.stanceKnown[unit] = 1
       } else if (steps[hex] <= clear + deeper && markUnit(table, state, unit)) markers.push(hex)
     }
-  // In the order of the map: that of the units would tell who they are.
-  return { markers: markers.sort((one, other) => one - other), orders }
+  return { markers: inMapOrder(markers), orders }
 }
 
 const entry = (byLevel: readonly number[], level: number): number => byLevel[Math.min(level, byLevel.length - 1)] ?? 0

@@ -1,4 +1,5 @@
 /** Reports from prisoners and aircraft. operational.F18, G9 */
+import { inMapOrder } from '../../../board.ts'
 import { unreached } from '../../../flood.ts'
 import { otherSide, type Side } from '../../../twoSides.ts'
 import type { OperationalDraft } from '../events.ts'
@@ -50,6 +51,5 @@ const report = (
     const hex = draft.state.hex[unit]
     if (hex > 0 && covers(hex) && mark(services, draft, unit)) markers.push(hex)
   }
-  // In the order of the map: that of the units would tell who they are.
-  draft.emit({ type: 'scouted', side, hexes, markers: markers.sort((one, other) => one - other), rolled: true })
+  draft.emit({ type: 'scouted', side, hexes, markers: inMapOrder(markers), rolled: true })
 }

@@ -1,4 +1,5 @@
 /** Stragglers walk back to headquarters and hubs and rejoin the force pool. operational.D21, F16 */
+import { inMapOrder } from '../../../board.ts'
 import { type Flood, unreached } from '../../../flood.ts'
 import type { Side } from '../../../twoSides.ts'
 import { takesAll } from '../cost.ts'
@@ -36,7 +37,7 @@ export const gatherStragglers = (services: Services, draft: OperationalDraft, si
       if (to > 0) changed.add(to)
     }
   // In the order of the map: that in which they moved would tell of stragglers in the fog.
-  for (const hex of [...changed].sort((one, other) => one - other)) emitStragglers(draft, side, hex)
+  for (const hex of inMapOrder(changed)) emitStragglers(draft, side, hex)
 }
 
 /** Moves one step; returns the hex where it stops, 0 when it has rejoined. */

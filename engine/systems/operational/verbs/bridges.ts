@@ -7,7 +7,7 @@ import type { ReadonlyState } from '../types.ts'
 import { verb, type Words } from './verb.ts'
 
 const bridgeVerb = <T extends BridgeWork>(type: T, code: string) =>
-  verb(type, code, { hq: 'hq', edge: 'edge' })({
+  verb(type, code, { hq: 'headquarters', edge: 'edge' })({
     when: 'battle',
     list(services, state, _side, add, among) {
       for (const hq of among.hqs) for (const edge of sitesOf(services, state, hq, type)) add({ type, hq, edge })

@@ -13,7 +13,7 @@ import { verb, type Words } from './verb.ts'
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
 
-export const moveHqVerb = verb('move-hq', 'M', { hq: 'hq', to: 'hex' })({
+export const moveHqVerb = verb('move-hq', 'M', { hq: 'headquarters', to: 'hex' })({
   when: 'always',
   list(services, state, side, add, among) {
     const { table } = services
@@ -59,7 +59,7 @@ const entriesOf = (services: Services, state: ReadonlyState, side: Side): number
 
 const isDue = (state: ReadonlyState, hq: number): boolean => state.hqHex[hq] < 0 && state.turn >= state.hqFrom[hq]
 
-export const enterHqVerb = verb('enter-hq', 'G', { hq: 'hq', to: 'hex' })({
+export const enterHqVerb = verb('enter-hq', 'G', { hq: 'headquarters', to: 'hex' })({
   when: 'battle',
   list(services, state, side, add, among) {
     for (const hq of among.hqs)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentRules, type ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
+import { isToldTo } from '../../../event.ts'
 import { mostSteps } from '../pool.ts'
 import { actionPoint, destroyed, specialistState, suppliedBy } from '../types.ts'
 
@@ -481,7 +482,7 @@ test('operational.F14: the enemy hears nothing of a unit that he does not see, b
   })
   table.events.length = 0
   table.act({ type: 'transfer', unit: 1, target: 0, item: 0 }, [])
-  expect(table.events.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(1))).toEqual([
+  expect(table.events.filter((event) => isToldTo(event, 1))).toEqual([
     { type: 'revealed', side: 1, units: [], seenBy: [1] },
   ])
 })
@@ -504,6 +505,6 @@ test.each([
   })
   table.events.length = 0
   table.act({ type: 'reorganise', unit: 0, item: 0 }, [])
-  const seen = table.events.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(1))
+  const seen = table.events.filter((event) => isToldTo(event, 1))
   expect(seen.map(({ type }) => type)).toEqual(expected)
 })

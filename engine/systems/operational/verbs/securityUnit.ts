@@ -39,7 +39,7 @@ const mostFor = (table: Table, state: ReadonlyState, hq: number, unit: number): 
   return Math.min(table.scenario.rules.specialOrders.securityUnit.mostSteps, menFor(table, state, hq, unit), points)
 }
 
-export const securityUnitVerb = verb('security-unit', 'S', { hq: 'hq', to: 'hex', steps: 'choice' })({
+export const securityUnitVerb = verb('security-unit', 'S', { hq: 'headquarters', to: 'hex', steps: 'choice' })({
   when: 'always',
   list(services, state, side, add, among) {
     const { table, ranges, encounters, costs } = services

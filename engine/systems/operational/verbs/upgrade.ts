@@ -48,7 +48,7 @@ const mayChoose = (table: Table, state: ReadonlyState, side: Side, hq: number, u
   isOffered(table, state, hq, upgrade) &&
   upgradePrice(table, upgrade) <= Math.max(0, state.prestige[side])
 
-export const upgradeVerb = verb('upgrade', 'U', { hq: 'hq', choice: 'choice' })({
+export const upgradeVerb = verb('upgrade', 'U', { hq: 'headquarters', choice: 'choice' })({
   when: 'always',
   list({ table }, state, side, add, among) {
     for (const hq of among.hqs) {

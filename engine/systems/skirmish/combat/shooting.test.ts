@@ -131,6 +131,17 @@ describe('a shot: skirmish.S5, S6', () => {
     expect(why(tank, 1)).toBe('Panzer IV has already used MG in this turn.')
     battle.state.tilted[tank] = 0
     expect(why(tank, 1)).toBe('MG of Panzer IV is reloading.')
+    const pioneers = field({ units: ['german-pioneers d3 flamethrower', 'us-light-inf d4'], at })
+    pioneers.act(0, { type: 'fire', unit: pioneers.unit(0), weapon: 1, target: pioneers.unit(1) }, 1)
+    pioneers.state.tilted[pioneers.unit(0)] = 0
+    expect(
+      pioneers.game.refusal(pioneers.state, 0, {
+        type: 'fire',
+        unit: pioneers.unit(0),
+        weapon: 1,
+        target: pioneers.unit(1),
+      }),
+    ).toMatch(/^Flamethrowers? of Pioneers is reloading\.$/)
   })
 
   it('reaches as many steps as its range, round corners: skirmish.S2', () => {

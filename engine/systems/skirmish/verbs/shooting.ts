@@ -26,7 +26,8 @@ const whyUnready = (table: Table, state: Position, unit: number, weapon: number)
   const bit = 1 << (weapon - 1)
   if ((state.tilted[unit] & bit) !== 0)
     return `${withVerb(name, 'has', 'have')} already used ${upgrade.name} in this turn.`
-  return `${upgrade.name} of ${withVerb(name, 'is', 'are')} ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
+  const weaponOfUnit = withVerb(`${upgrade.name} of ${name}`, 'is', 'are')
+  return `${weaponOfUnit} ${upgrade.use === 'mounted' ? 'dismounted' : 'reloading'}.`
 }
 
 export const fireVerb = verb('fire', 'f', { unit: 'unit', weapon: 'weapon', target: 'target' })({

@@ -121,8 +121,10 @@ export const sortOrders = (game: EchelonGame, state: Position, mayAct: boolean):
     found.set(unit, places)
     return places
   }
-  const stepsOf = (unit: number): UnitPlaces | undefined =>
-    steps.has(unit) ? { ...shell.noPlaces, moves: steps.get(unit) ?? new Map() } : undefined
+  const stepsOf = (unit: number): UnitPlaces | undefined => {
+    const moves = steps.get(unit)
+    return moves && { ...shell.noPlaces, moves }
+  }
   const movesOf = (unit: number): UnitPlaces => {
     if (!takeable.has(unit)) return shell.noPlaces
     const taken = after(game, state, takingOf(game, state, unit))
@@ -134,9 +136,9 @@ export const sortOrders = (game: EchelonGame, state: Position, mayAct: boolean):
     (byUnit.get(numberOf(selected, 'unit') ?? -1) ?? [])
       .flatMap((key) => groups.byKey.get(key)?.alone ?? [])
       .find((action) => joining.has(action.type) && placeOf(state, action) === hex)
-  const byPlace = shell.ordersByPlace(placesOf, anyhow, ({ type }) => type === 'target')
+  const ownPlaces = shell.ordersByPlace(placesOf)
   return {
-    ...byPlace,
+    ...shell.ordersByPlace(placesOf, anyhow, ({ type }) => type === 'target'),
     placesOf,
     takeable,
     anyhow,
@@ -144,7 +146,7 @@ export const sortOrders = (game: EchelonGame, state: Position, mayAct: boolean):
     others,
     groups: groups.byKey,
     endTurn,
-    at: (selected, hex) => joinedBy(selected, hex) ?? byPlace.at(selected, hex),
+    at: (selected, hex) => ownPlaces.at(selected, hex) ?? joinedBy(selected, hex) ?? anyhow.get(hex),
   }
 }
 

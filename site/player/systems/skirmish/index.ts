@@ -1,8 +1,10 @@
 /** The user interface of skirmishes: this file is its table of contents. */
+
 import { skirmish } from '../../../../engine/systems/skirmish/index.ts'
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
+import { fetchFurther } from './fetchFurther.ts'
 import { map } from './map/drawing.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
@@ -23,7 +25,7 @@ export const skirmishUi: SystemUi<SkirmishTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await import('./panels/dialogs.tsx')).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await fetchFurther()).dialogs },
   words,
   events,
   lessons: async () => (await import('./lessons.ts')).lessons,

@@ -1,5 +1,5 @@
 /** Keeps the action visible: the map is larger than the view and moves beneath it. */
-import type { Point } from '../../../../compiler/cartography/geometry.ts'
+import { between, type Point } from '../../../../compiler/cartography/geometry.ts'
 
 interface Size {
   readonly width: number
@@ -9,8 +9,6 @@ interface Size {
 /** Scale relative to filling the view, which leaves room to move. */
 const zoom = 1.22
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-
 /**
  * The map's scale and the position of its top left corner in pixels that bring a point of the map as near to the view's
  * focus as the map's edges allow.
@@ -19,7 +17,7 @@ export const framing = (map: Size, view: Size, focus: Point, point: Point): { re
   const scale = Math.max(view.width / map.width, view.height / map.height) * zoom
   return {
     scale,
-    x: clamp(focus.x * view.width - point.x * scale, view.width - map.width * scale, 0),
-    y: clamp(focus.y * view.height - point.y * scale, view.height - map.height * scale, 0),
+    x: between(view.width - map.width * scale, focus.x * view.width - point.x * scale, 0),
+    y: between(view.height - map.height * scale, focus.y * view.height - point.y * scale, 0),
   }
 }

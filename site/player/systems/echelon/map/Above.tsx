@@ -2,13 +2,12 @@
 import { centreOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
 import { drawObjective } from '../../../../../compiler/cartography/pieces.ts'
 import { hexesOf } from '../../../../../engine/systems/echelon/combat/attack.ts'
-import { fetched } from '../../../fetched.tsx'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { inCombat } from '../attack.ts'
 import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
 
-const Fan = fetched(async () => (await further()).Fan)
+const Fan = further((file) => file.Fan)
 
 const Goals = () => {
   const { derived, scenario } = usePlayer()

@@ -5,7 +5,6 @@ import { groundOf } from '../../../../../compiler/systems/echelon/cartography/gr
 import { drawSpots, drawWorks } from '../../../../../compiler/systems/echelon/cartography/works.ts'
 import { rail } from '../../../../../engine/systems/echelon/types.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
-import { fetched } from '../../../fetched.tsx'
 import { Drawn } from '../../../map/Drawn.tsx'
 import { Front } from '../../../map/Front.tsx'
 import { NamesAgain } from '../../../map/NamesAgain.tsx'
@@ -13,9 +12,9 @@ import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
 import { stackDefinitions } from './pieces.ts'
 
-const Line = fetched(async () => (await further()).Line)
-const Supply = fetched(async () => (await further()).Supply)
-const Zones = fetched(async () => (await further()).Zones)
+const Line = further((file) => file.Line)
+const Supply = further((file) => file.Supply)
+const Zones = further((file) => file.Zones)
 
 const FrontLayer = () => {
   const { derived, scenario } = usePlayer()

@@ -1,4 +1,4 @@
-/** Layers that a first view does not show: supply, and zones of control. */
+/** Layers that a first view does not show: supply with the line of the selected unit, and zones of control. */
 import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
 import { isRegular, lineOf } from '../../../../../engine/systems/echelon/supply/lines.ts'
 import { sides } from '../../../../../engine/twoSides.ts'

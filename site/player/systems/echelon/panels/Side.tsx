@@ -1,15 +1,14 @@
 /** Beside the map: the combat that goes on, or what is selected; and what is offered. */
-import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { inCombat } from '../attack.ts'
 import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
 import { Overview } from './Overview.tsx'
 
-const Combat = fetched(async () => (await further()).Combat)
-const HexSheet = fetched(async () => (await further()).HexSheet)
-const OfferCard = fetched(async () => (await further()).OfferCard)
-const UnitSheet = fetched(async () => (await further()).UnitSheet)
+const Combat = further((file) => file.Combat)
+const HexSheet = further((file) => file.HexSheet)
+const OfferCard = further((file) => file.OfferCard)
+const UnitSheet = further((file) => file.UnitSheet)
 
 export const Side = () => {
   const { state, derived } = usePlayer()

@@ -12,7 +12,7 @@ import { armourWords, designSaid } from '../../../../systems/echelon/data/abilit
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { RuleLink, Section, SubjectLink, Table, Tally, Why } from '../../../panels/parts.tsx'
 import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
-import { hexSubject } from '../../../subject.ts'
+import { hexSubject, unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -100,7 +100,7 @@ const Line = ({ unit }: { unit: number }) => {
     ...say.conditionsOf(scenario, known, unit).map(({ text }) => text.toLowerCase()),
     ...(orders.takeable.has(unit) ? ['can move'] : []),
   ]
-  return <UnitLine unit={unit} facts={facts} keys={orders.byUnit.get(unit)} />
+  return <UnitLine subject={unitSubject(unit)} facts={facts} keys={orders.byUnit.get(unit)} />
 }
 
 /** Units of both sides as far as the viewer knows them: those that are not seen have no line. */

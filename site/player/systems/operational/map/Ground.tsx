@@ -10,7 +10,6 @@ import {
   drawRuins,
   drawStragglers,
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
-import { fetched } from '../../../fetched.tsx'
 import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { Front } from '../../../map/Front.tsx'
 import { hexsideOf } from '../../../map/hexes.ts'
@@ -19,9 +18,9 @@ import { further } from '../fetchFurther.ts'
 import { sightOf } from '../names.ts'
 import { usePlayer } from '../types.ts'
 
-const RangeLayer = fetched(async () => (await further()).RangeLayer)
-const SupplyLayer = fetched(async () => (await further()).SupplyLayer)
-const ZoneLayer = fetched(async () => (await further()).ZoneLayer)
+const RangeLayer = further((file) => file.RangeLayer)
+const SupplyLayer = further((file) => file.SupplyLayer)
+const ZoneLayer = further((file) => file.ZoneLayer)
 
 /** Ruins lie under the front line, bridges over it. */
 const Ruins = () => {

@@ -1,16 +1,15 @@
 /** About what is selected, and what is offered or aimed. */
 
-import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
 import { Overview } from './Overview.tsx'
 
-const ForecastCard = fetched(async () => (await further()).ForecastCard)
-const HexPanel = fetched(async () => (await further()).HexPanel)
-const HqPanel = fetched(async () => (await further()).HqPanel)
-const StrikeCard = fetched(async () => (await further()).StrikeCard)
-const UnitPanel = fetched(async () => (await further()).UnitPanel)
+const ForecastCard = further((file) => file.ForecastCard)
+const HexPanel = further((file) => file.HexPanel)
+const HqPanel = further((file) => file.HqPanel)
+const StrikeCard = further((file) => file.StrikeCard)
+const UnitPanel = further((file) => file.UnitPanel)
 
 const Selected = () => {
   const { state, derived } = usePlayer()

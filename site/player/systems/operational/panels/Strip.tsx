@@ -1,6 +1,5 @@
 /** The strip of orders beside the map: headquarters, units, reinforcements, victory, aircraft, ships and cards. */
 
-import { fetched } from '../../../fetched.tsx'
 import { LineIcon } from '../../../panels/Icon.tsx'
 import { Button } from '../../../panels/parts.tsx'
 import { AllUnits, NextUnit } from '../../../panels/StripButtons.tsx'
@@ -13,7 +12,7 @@ import { usePlayer } from '../types.ts'
 import { Assets } from './Assets.tsx'
 import { symbols } from './symbols.ts'
 
-const UnitButtons = fetched(async () => (await further()).UnitButtons)
+const UnitButtons = further((file) => file.UnitButtons)
 
 const Orders = () => {
   const { state, actions, orders } = usePlayer()

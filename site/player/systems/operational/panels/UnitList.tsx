@@ -6,21 +6,10 @@ import type { OperationalAction } from '../../../../../engine/systems/operationa
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
 import { otherSide, type Side } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
-import { Button, SubjectLink } from '../../../panels/parts.tsx'
-import { UnitLines } from '../../../panels/UnitLines.tsx'
+import { Button } from '../../../panels/parts.tsx'
+import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
 import { hqSubject, unitSubject } from '../../../subject.ts'
-import {
-  arrivalWords,
-  count,
-  expectedLosses,
-  headquartersName,
-  hexName,
-  pillOf,
-  placeOf,
-  terrainOf,
-  unitAt,
-  unitName,
-} from '../names.ts'
+import { arrivalWords, count, expectedLosses, hexName, pillOf, placeOf, terrainOf, unitAt, unitName } from '../names.ts'
 import { fightOf, readinessOf, readinessWords, type UnitOrders } from '../orderGroups.ts'
 import { actionName } from '../orderWords.ts'
 import { type PlayerState, usePlayer } from '../types.ts'
@@ -88,7 +77,7 @@ const factsOf = ({ scenario }: PlayerState, unit: UnitView): string => {
   return `${where} · ${count(unit.active, 'step')}${suppressed}${unit.unsupplied > 0 ? ' · unsupplied' : ''}`
 }
 
-const UnitLine = ({ unit }: { unit: UnitView }) => {
+const FoldingLine = ({ unit }: { unit: UnitView }) => {
   const { state, orders, scenario, view } = usePlayer()
   const isOwn = unit.hex !== destroyed && state.mayAct.value && view.side === unit.side
   const readiness = readinessOf(orders.byUnit.get(unit.unit))
@@ -119,13 +108,14 @@ const SideUnits = ({ side, isShown }: { side: Side; isShown(hex: Hex): boolean }
   return (
     <UnitLines side={side}>
       {staffs.map(({ hq, hex, from }) => (
-        <li key={`h${hq}`} class="unit-line">
-          <SubjectLink subject={hqSubject(hq)}>{headquartersName(scenario, hq)}</SubjectLink>{' '}
-          <span class="facts-of">headquarters · {hex > 0 ? hexName(scenario, hex) : `from turn ${from}`}</span>
-        </li>
+        <UnitLine
+          key={`h${hq}`}
+          subject={hqSubject(hq)}
+          facts={['headquarters', hex > 0 ? hexName(scenario, hex) : `from turn ${from}`]}
+        />
       ))}
       {units.map((unit) => (
-        <UnitLine key={unit.unit} unit={unit} />
+        <FoldingLine key={unit.unit} unit={unit} />
       ))}
     </UnitLines>
   )

@@ -1,8 +1,11 @@
 /** Under the pieces: headquarters, places that are fought for, mines that are known, and ranges. */
-import { centreOf, outlineOf, spacePath } from '../../../../../compiler/cartography/geometry.ts'
-import { drawHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/headquarters.ts'
+import { centreOf, liesBeside, outlineOf, spacePath, squareSide } from '../../../../../compiler/cartography/geometry.ts'
+import {
+  drawHeadquarters,
+  drawTallHeadquarters,
+} from '../../../../../compiler/systems/skirmish/cartography/headquarters.ts'
 import { drawPlaceNames, drawSquareNames } from '../../../../../compiler/systems/skirmish/cartography/labels.ts'
-import type { Space } from '../../../../../engine/board.ts'
+import { around, type Space, type SquareGrid } from '../../../../../engine/board.ts'
 import { rangeOf, weaponOf, weaponsOf } from '../../../../../engine/systems/skirmish/combat/weapons.ts'
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import { generalOf, isOnField } from '../../../../../engine/systems/skirmish/units.ts'
@@ -10,19 +13,35 @@ import { Drawn, translate } from '../../../map/Drawn.tsx'
 import { seatName } from '../names.ts'
 import { usePlayer } from '../types.ts'
 
+/** From a headquarters to the left or right of the board along its edge to the squares that it touches. */
+const wayFrom = ({ board, headquarters }: Table, map: SquareGrid, team: 0 | 1): string => {
+  const { x: from, y: middle } = centreOf(map, headquarters[team])
+  const touched = around(board, headquarters[team]).map((space) => centreOf(map, space))
+  const [first, last] = [touched[0], touched[touched.length - 1]]
+  const y = first.y + (team === 0 ? -1 : 1) * (squareSide / 2 + 3)
+  const [left, right] = [first.x, last.x].map((x, at) => x + (at - 0.5) * squareSide)
+  return (
+    `<path class="sk-hq-way" d="M${team === 0 ? left : right} ${y}H${from}V${team === 0 ? y + 12 : middle}"/>` +
+    `<path class="sk-hq-gate" d="M${left} ${y}H${right}"/>`
+  )
+}
+
 const Headquarters = () => {
   const { derived, scenario } = usePlayer()
   const { table, known } = derived
+  const isTall = liesBeside(scenario.map)
   const drawn = ([0, 1] as const).map((team) => {
     const { x, y } = centreOf(scenario.map, table.headquarters[team])
-    const box = drawHeadquarters({
+    const draw = isTall ? drawTallHeadquarters : drawHeadquarters
+    const box = draw({
       side: table.teams[team][0],
       names: table.teams[team].map((seat) => seatName(table, seat)),
       damage: known.hit[team],
       points: table.points[team],
       general: generalOf(table, known, team)?.name,
     })
-    return `<g transform="translate(${x} ${y})">${box}</g>`
+    const way = isTall ? `<g class="of-side-${table.teams[team][0]}">${wayFrom(table, scenario.map, team)}</g>` : ''
+    return `${way}<g transform="translate(${x} ${y})">${box}</g>`
   })
   return <Drawn svg={drawn.join('')} />
 }

@@ -6,6 +6,7 @@ import {
   drawRows,
   drawScars,
   type OnSpace,
+  seasonIn,
 } from '../../../../../compiler/systems/skirmish/cartography/land.ts'
 import type { Table } from '../../../../../engine/systems/skirmish/table.ts'
 import type { Position } from '../../../../../engine/systems/skirmish/types.ts'
@@ -30,7 +31,7 @@ export const Land = () => {
   const damage = known.damage.join()
   // Hits and moves, which are many, change nothing of what takes long to draw.
   const parts = [
-    useMemo(() => drawLayers(scenario, thingsOf(table, known)), [scenario, table, terrain]),
+    useMemo(() => drawLayers(scenario.map, seasonIn(scenario), thingsOf(table, known)), [scenario, table, terrain]),
     useMemo(
       () => drawScars(scenario, scarsOf(table, timeline, actions, view)),
       [scenario, table, timeline, actions, view],

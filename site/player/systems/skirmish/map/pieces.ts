@@ -1,4 +1,6 @@
 /** Units on the board: what stands in the open, who moves behind it, and aircraft beside the headquarters. */
+
+import { liesBeside } from '../../../../../compiler/cartography/geometry.ts'
 import type { Readiness } from '../../../../../compiler/cartography/pieces.ts'
 import { type CounterFacts, drawCounter } from '../../../../../compiler/systems/skirmish/cartography/counter.ts'
 import { placedOnHeadquarters } from '../../../../../compiler/systems/skirmish/cartography/headquarters.ts'
@@ -59,6 +61,7 @@ export const pieces = (state: PlayerState): readonly Piece[] => {
             at,
             units.length,
             generalOf(table, known, table.headquarters[0] === space ? 0 : 1) !== undefined,
+            liesBeside(state.scenario.map),
           )
         : placedAt(at, units.length)
     return units.map((unit, at): Piece => {

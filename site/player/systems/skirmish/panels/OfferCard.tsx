@@ -17,8 +17,8 @@ const ForecastCard = ({ forecast }: { forecast: Forecast }) => {
     <Card title={title} label={`Forecast: ${title}`} chip={<b>{hit === 0 ? 'hit' : `${hit}+/${critical}`}</b>}>
       {hit > 0 && (
         <>
-          <Why label="To hit" value={`${hit}+`} explained={{ unit: 'movement points', terms: hitTerms }} />
-          <Why label="Critical" value={`${critical}+`} explained={{ unit: 'movement points', terms: criticalTerms }} />
+          <Why label="To hit" value={`${hit}+`} explained={{ unit: 'roll', terms: hitTerms }} />
+          <Why label="Critical" value={`${critical}+`} explained={{ unit: 'roll', terms: criticalTerms }} />
           <Chance label={shots > 1 ? `A hit, with ${shots} dice` : 'A hit'} value={hits} />
           {destruction.value > 0 && (
             <>

@@ -1,13 +1,16 @@
 /** Beside the map: what is selected, or what to do when nothing is; what is offered; the last dice. */
+
 import { AimCard } from '../../../panels/AimCard.tsx'
+import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
-import { CardSheet } from './CardSheet.tsx'
 import { Equipping } from './Decision.tsx'
 import { LastShots } from './Dice.tsx'
-import { OfferCard } from './OfferCard.tsx'
 import { Overview } from './Overview.tsx'
-import { SpaceSheet } from './SpaceSheet.tsx'
-import { UnitSheet } from './UnitSheet.tsx'
+
+const CardSheet = further((file) => file.CardSheet)
+const OfferCard = further((file) => file.OfferCard)
+const SpaceSheet = further((file) => file.SpaceSheet)
+const UnitSheet = further((file) => file.UnitSheet)
 
 export const Side = () => {
   const selected = usePlayer().state.selected.value

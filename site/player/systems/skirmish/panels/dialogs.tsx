@@ -6,6 +6,7 @@ import { supplyRows } from '../../../../../engine/systems/skirmish/units.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Section, Tally } from '../../../panels/parts.tsx'
 import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
+import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -67,7 +68,7 @@ const Line = ({ unit }: { unit: number }) => {
     ...say.conditionsOf(table, known, unit).map(({ text }) => text.toLowerCase()),
   ]
   return (
-    <UnitLine unit={unit} facts={facts}>
+    <UnitLine subject={unitSubject(unit)} facts={facts}>
       {groups.map((group) => group.alone && <OrderButton key={group.key} group={group} class="button small" />)}
     </UnitLine>
   )

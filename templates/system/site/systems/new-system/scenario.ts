@@ -3,6 +3,7 @@ import type { ScenarioBundle } from '../../../compiler/systems/new-system/bundle
 import { drawCounter } from '../../../compiler/systems/new-system/cartography/picture.ts'
 import { placeName } from '../../../engine/systems/new-system/fields.ts'
 import type { NewSystemScenario } from '../../../engine/systems/new-system/scenario.ts'
+import { victoryLines } from '../../../engine/systems/new-system/victory.ts'
 import { type Side, sides } from '../../../engine/twoSides.ts'
 import RowHead from '../../components/RowHead.astro'
 import { pageTable, sideBySide } from '../../components/scenarioParts.ts'
@@ -31,21 +32,15 @@ const forceTable = (scenario: NewSystemScenario, side: Side): Part =>
       }),
   })
 
-export const newSystemScenarios: ScenarioPlugins<ScenarioBundle> = ({ card, scenario }) => {
-  const [attacker, defender] = scenario.sides
-  return {
-    chips: [
-      { value: String(card.turns), text: 'turns' },
-      { value: String(card.units), text: 'units' },
-      { value: `${card.width} × ${card.height}`, text: 'hexes' },
-    ],
-    conditions: {
-      lines: [
-        [`${attacker.name} win by ending a turn at ${placeName(scenario, scenario.objective)}.`],
-        [`${defender.name} win when turn ${scenario.turns} is over.`],
-      ],
-    },
-    reading: { units: 'Units', terrain: 'Terrain', combat: 'Attacks' },
-    sections: [{ id: 'forces', title: 'Forces', parts: [sideBySide(sides.map((side) => forceTable(scenario, side)))] }],
-  }
-}
+export const newSystemScenarios: ScenarioPlugins<ScenarioBundle> = ({ card, scenario }) => ({
+  chips: [
+    { value: String(card.turns), text: 'turns' },
+    { value: String(card.units), text: 'units' },
+    { value: `${card.width} × ${card.height}`, text: 'hexes' },
+  ],
+  conditions: {
+    lines: victoryLines(scenario).map((line) => [line]),
+  },
+  reading: { units: 'Units', terrain: 'Terrain', combat: 'Attacks' },
+  sections: [{ id: 'forces', title: 'Forces', parts: [sideBySide(sides.map((side) => forceTable(scenario, side)))] }],
+})

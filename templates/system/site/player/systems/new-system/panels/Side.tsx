@@ -97,8 +97,7 @@ const Forecast = () => {
   const chance = say.chanceOf(derived.table, derived.known, action.unit, action.target)
   return (
     <Card title={title} label={`Forecast: ${title}`} chip={<b>{explained.value / 1000}+</b>}>
-      {/* A higher roll is harder: in the tones of odds its terms would look like gains. */}
-      <Terms explained={{ unit: 'movement points', terms: explained.terms }} />
+      <Terms explained={{ unit: 'roll', terms: explained.terms }} />
       <Meter label="A hit" value={`${chance} %`} part={chance} />
     </Card>
   )

@@ -2,13 +2,13 @@
 
 import type { Ladder } from '../../../../../engine/ai/ladder.ts'
 import ladder from '../../../../../engine/systems/new-system/ladder.json' with { type: 'json' }
-import { stepsOf } from '../../../../../engine/systems/new-system/victory.ts'
+import { stepsOf, victoryLines } from '../../../../../engine/systems/new-system/victory.ts'
 import type { Side } from '../../../../../engine/twoSides.ts'
 import { sides } from '../../../../../engine/twoSides.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { RuleLink, SubjectLink, Tally } from '../../../panels/parts.tsx'
 import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
-import { hexSubject } from '../../../subject.ts'
+import { hexSubject, unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -29,13 +29,14 @@ const Result = () => {
 
 const Situation = () => {
   const { scenario } = usePlayer()
-  const { sides: all, objective, turns } = scenario
+  const { objective } = scenario
   return (
     <Dialog title="How it stands">
       <p>
-        {all[0].name} win by ending a turn at{' '}
-        <SubjectLink subject={hexSubject(objective)}>{say.placeName(scenario, objective)}</SubjectLink>, {all[1].name}{' '}
-        when turn {turns} is over. <RuleLink rule="new-system.V1" />
+        {victoryLines(scenario).join(' ')} <RuleLink rule="new-system.V1" />
+      </p>
+      <p>
+        Objective: <SubjectLink subject={hexSubject(objective)}>{say.placeName(scenario, objective)}</SubjectLink>
       </p>
       <Result />
     </Dialog>
@@ -56,7 +57,12 @@ const Units = () => {
       {sides.map((side) => (
         <UnitLines key={side} side={side}>
           {table.unitsOf[side].map((unit) => (
-            <UnitLine key={unit} unit={unit} facts={factsOf(unit)} keys={orders.byUnit.get(unit)?.keys} />
+            <UnitLine
+              key={unit}
+              subject={unitSubject(unit)}
+              facts={factsOf(unit)}
+              keys={orders.byUnit.get(unit)?.keys}
+            />
           ))}
         </UnitLines>
       ))}

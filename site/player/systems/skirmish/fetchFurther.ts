@@ -1,0 +1,6 @@
+import { fetchedFrom, fileOf } from '../../fetched.tsx'
+
+export const fetchFurther = fileOf(() => import('./further.ts'))
+
+/** Makes components of the panels and layers about what is chosen and offered. */
+export const further = fetchedFrom(fetchFurther)
