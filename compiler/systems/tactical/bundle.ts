@@ -12,7 +12,10 @@ export type * from '../../bundle.ts'
 export type ScenarioBundle = shared.ScenarioBundle<TacticalScenario, Tutorial>
 export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
 export type TutorialPointer = shared.Numbered<WrittenPointer, 'unit' | 'hex'>
-export type TutorialCondition = shared.Numbered<WrittenCondition, 'selected' | 'at' | 'attacked' | 'refitted' | 'holds' | 'gone'>
+export type TutorialCondition = shared.Numbered<
+  WrittenCondition,
+  'selected' | 'at' | 'attacked' | 'refitted' | 'holds' | 'gone'
+>
 
 /** The kinds of entries that have a page of their own in the reference. */
 export const entryKinds = ['terrain', 'unitTypes', 'classes', 'leaders'] as const

@@ -42,6 +42,8 @@ const ordering = (): Timeline => {
   throw new Error('no card lets one order units')
 }
 
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
 const tableOf = (timeline: Timeline) => {
   const table = playerTable(commandCardsUi, scenario, timeline)
   return { ...table, now: () => table.state.position.value.state as CommandCardsState }
@@ -58,7 +60,6 @@ test('one tap orders a unit while units are to be ordered: no sheet would show w
 })
 
 test('the units that a card lets one order come into view when it is played', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const timeline = ordering()
   const { state, store, now, revealed } = tableOf(undone(timeline))
   const [played] = timeline.steps

@@ -100,7 +100,7 @@ const shuffles: Readonly<Record<string, Shuffle>> = {
 }
 
 const [cards] = (await loadScenarios('command-cards')).toSorted((one, other) => one.turns - other.turns)
-const [clash] = await loadScenarios('tactical')
+const clash = (await loadScenarios('tactical')).find(({ id }) => id === 'kalach')
 const inFog: BattleScenario = Object.assign({}, crossing, { fog: true })
 const battles: readonly (readonly [name: string, scenario: BattleScenario])[] = [
   ['operational, in fog', inFog],

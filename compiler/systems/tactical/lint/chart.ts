@@ -12,7 +12,10 @@ export const makeChart = ({ scenario, origins }: CompiledScenario<TacticalScenar
     ways: [],
     names: [
       ...map.names.map(({ text, hex }, index) => ({ name: text, spaces: [hex], place: origins.names[index] })),
-      ...objectives.map(({ name, hex }, index) => ({ name, spaces: [hex], place: origins.objectives[index] })),
+      // The map may print the name already.
+      ...objectives.flatMap(({ name, hex }, index) =>
+        map.names.some((one) => one.hex === hex) ? [] : [{ name, spaces: [hex], place: origins.objectives[index] }],
+      ),
     ],
     goals: [],
     // A side is a nation of its own.

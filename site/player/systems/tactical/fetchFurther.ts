@@ -1,8 +1,6 @@
-import { adoptStyles } from '../../adoptStyles.ts'
+import { fetchedFrom, fileOf } from '../../fetched.tsx'
 
-/** Fetches dialogs and panels about what is chosen and offered, with their styles. */
-export const further = async () => {
-  const parts = await import('./further.ts')
-  adoptStyles(parts.styles)
-  return parts
-}
+export const fetchFurther = fileOf(() => import('./further.ts'))
+
+/** Makes components of the panels and layers about what is chosen and offered. */
+export const further = fetchedFrom(fetchFurther)

@@ -3,7 +3,7 @@ import { tactical } from '../../../../engine/systems/tactical/index.ts'
 import type { SystemUi } from '../../systemUi.ts'
 import { derive } from './derived.ts'
 import { events } from './events.ts'
-import { further } from './fetchFurther.ts'
+import { fetchFurther } from './fetchFurther.ts'
 import { map } from './map/drawing.ts'
 import { Facts } from './panels/Facts.tsx'
 import { Side } from './panels/Side.tsx'
@@ -21,7 +21,7 @@ export const tacticalUi: SystemUi<TacticalTypes> = {
   setup,
   orders: ordering,
   map,
-  panels: { Facts, Side, Strip, dialogs: async () => (await further()).dialogs },
+  panels: { Facts, Side, Strip, dialogs: async () => (await fetchFurther()).dialogs },
   words,
   events,
   lessons: async () => (await import('./lessons.ts')).lessons,

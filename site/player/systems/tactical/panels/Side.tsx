@@ -1,13 +1,12 @@
 /** Beside the map: what is selected, or what to do when nothing is; and what is offered. */
-import { fetched } from '../../../fetched.tsx'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { further } from '../fetchFurther.ts'
 import { usePlayer } from '../types.ts'
 import { Overview } from './Overview.tsx'
 
-const HexSheet = fetched(async () => (await further()).HexSheet)
-const OfferCard = fetched(async () => (await further()).OfferCard)
-const UnitSheet = fetched(async () => (await further()).UnitSheet)
+const HexSheet = further((file) => file.HexSheet)
+const OfferCard = further((file) => file.OfferCard)
+const UnitSheet = further((file) => file.UnitSheet)
 
 export const Side = () => {
   const selected = usePlayer().state.selected.value

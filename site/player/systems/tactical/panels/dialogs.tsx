@@ -11,6 +11,7 @@ import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { OrderList } from '../../../panels/OrderList.tsx'
 import { Button, RuleLink, Section, Tally, Why } from '../../../panels/parts.tsx'
 import { UnitLine, UnitLines } from '../../../panels/UnitLines.tsx'
+import { unitSubject } from '../../../subject.ts'
 import type { Dialogs } from '../../../systemUi.ts'
 import * as say from '../names.ts'
 import { story } from '../story.ts'
@@ -125,7 +126,7 @@ const Line = ({ unit }: { unit: number }) => {
     say.whereWords(scenario, known, unit, (hex) => say.placeName(scenario, hex)),
     ...say.conditionsOf(state, unit).map(({ text }) => text.toLowerCase()),
   ]
-  return <UnitLine unit={unit} facts={facts} keys={orders.byUnit.get(unit)?.keys} />
+  return <UnitLine subject={unitSubject(unit)} facts={facts} keys={orders.byUnit.get(unit)?.keys} />
 }
 
 const Guide = () => (
