@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where tests of rules stand. */
-const folders = ['engine', 'tests']
+const folders = ['engine', 'compiler/systems', 'tests']
 
 /** All rule ids, such as `<system>.C14`, that tests name, sorted. */
 export const findProofs = (): readonly string[] => {
@@ -19,8 +19,8 @@ export const findProofs = (): readonly string[] => {
       const path = join(entry.parentPath, entry.name)
       const text = readFileSync(path, 'utf8')
       for (const [id] of text.matchAll(ids)) found.add(id)
-      // Beside the code of a system its rules go by their short names.
-      const [, system] = /[\\/]systems[\\/]([a-z-]+)[\\/]/.exec(path) ?? []
+      // Beside the rules of a system in the engine they go by their short names.
+      const [, system] = /engine[\\/]systems[\\/]([a-z-]+)[\\/]/.exec(path) ?? []
       if (system !== undefined) for (const [id] of text.matchAll(/\b[A-Z]\d{1,2}\b/g)) found.add(`${system}.${id}`)
     }
   }

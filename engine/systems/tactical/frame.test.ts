@@ -91,7 +91,7 @@ describe('places and models', () => {
     expect([0, 1].map((unit) => game.explain(state, { about: 'supply', unit })?.value)).toEqual([100_000, 0])
   })
 
-  it('say class, price and full strength (tactical.C1, C2, C6)', () => {
+  it('say class, price and full strength (tactical.C1, C2, C4, C6)', () => {
     const { models } = place([own, far, { ...own, type: 'militia', hex: '0103' }]).game.table
     expect(models.map(({ price }) => price)).toEqual([96, 84, 60])
     expect(models.map(fullStrength)).toEqual([10, 10, 5])

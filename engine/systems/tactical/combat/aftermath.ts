@@ -115,7 +115,9 @@ export const settle = (combat: Combat, now: Fight, how: 'fought' | 'broken up' |
   if (table.scenario.house.killMoney)
     for (const [unit] of tallies)
       if (state.fate[unit] === fate.destroyed) {
-        const worth = Math.floor((((bars.get(unit) ?? 0) + 1) * modelOf(table, state, unit).price) / 24)
+        const worth = Math.floor(
+          (((bars.get(unit) ?? 0) + 1) * modelOf(table, state, unit).price) / table.scenario.rules.battle.bounty,
+        )
         state.won[otherSide(table.side[unit])] += worth
       }
 }
