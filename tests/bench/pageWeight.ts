@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { assetsIn } from '../../site/publish/pageAssets.mjs'
 
 /** Most bytes that a page may load to play. */
-export const mostToPlay = 155_000
+export const mostToPlay = 156_000
 
 export const gzipOf = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length
 
