@@ -52,7 +52,8 @@ const stopped = (game: AnyGame, seed: number, isPlanned: boolean): State => {
         : chooseFor(game, planner, state as never, side, choices)
     advance(game, state as never, dice, side, action as never)
     if (game.outcome(state as never) !== undefined) return last
-    last = copy(state)
+    // A tactical battle begins with the half-turn of its first side.
+    if (game.scenario.system !== 'tactical' || game.actors(state as never)[0] === 0) last = copy(state)
   }
   return last
 }
@@ -220,6 +221,22 @@ const compareEchelon = ({ game: anyGame, state: anyState, again }: Exported): vo
   expect([other.turns, other.week]).toEqual([scenario.turns - state.turn + 1, scenario.week + state.turn - 1])
 }
 
+/** Everything of a position of a tactical battle that a scenario can say. */
+const compareTactical = ({ game: anyGame, state: anyState, again }: Exported): void => {
+  const { scenario, table } = gameOf('tactical', anyGame)
+  const state = stateOf('tactical', anyGame, anyState)
+  const other = scenarioOf('tactical', again.scenario)
+  for (const [unit, { id, side, type }] of scenario.units.entries()) {
+    if (state.hex[unit] === 0) continue
+    const [hex, strength, experience] = [state.hex[unit], state.strength[unit], state.experience[unit]]
+    expect(other.units.find((one) => one.id === id)).toMatchObject({ side, type, hex, strength, experience })
+  }
+  expect(other.objectives.map(({ side }) => side + 1)).toEqual(
+    table.places.flatMap(({ kind }, place) => (kind === 'objective' ? [state.holder[place]] : [])),
+  )
+  expect(other.map).toEqual(scenario.map)
+}
+
 /** Everything of a position of a skirmish that a scenario can say. */
 const compareSkirmish = ({ game: anyGame, state: anyState, again }: Exported): void => {
   const { scenario, table } = gameOf('skirmish', anyGame)
@@ -249,6 +266,7 @@ const comparisons: Readonly<Record<string, (exported: Exported) => void>> = {
   'command-cards': compareCards,
   echelon: compareEchelon,
   skirmish: compareSkirmish,
+  tactical: compareTactical,
 }
 
 const compare = (exported: Exported): void => comparisons[exported.found.scenario.system](exported)

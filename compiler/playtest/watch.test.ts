@@ -89,9 +89,9 @@ describe('the evidence of the built-in scenarios', () => {
 
   /**
    * Nobody who plans takes back what was taken, or gives up: to play on never costs a battle. And two guns of a position count apart as
-   * much as together. An attack could be one by surprise in five games of a hundred at Narvik, and was no better for it.
+   * much as together. To stop a battle against partisans both sides must want it, and one is ahead. An attack could be one by surprise in five games of a hundred at Narvik, and was no better for it.
    */
-  const unused = ['combine', 'release', 'surprise', 'surrender']
+  const unused = ['combine', 'release', 'stop', 'surprise', 'surrender']
 
   it('has everything used somewhere that is legal somewhere, but for what a planner has no use for', () => {
     const uses = evidence.flatMap(({ watched }) => watched.uses)

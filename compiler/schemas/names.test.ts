@@ -19,6 +19,8 @@ const unnamed = [
   'pack/properties/id',
   'system/properties/difficulties/propertyNames',
   'drawing/propertyNames',
+  // Nations of tactical models; scenarios say which fight.
+  'units/definitions/entry/properties/nation',
   ...['play', 'storm', 'fire', 'fly', 'aim'].map(
     (type) => `actions/definitions/action/properties/${type}/properties/target`,
   ),

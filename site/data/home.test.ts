@@ -30,7 +30,8 @@ test('without scenarios there is nothing to show', () => {
 
 test('each rule system has a battle to learn on, which has a tutorial', async () => {
   const { systems, scenarios } = await resolveContent()
-  for (const { id } of systems) {
+  // Enemies of tactical battles deploy anew in each game, so that no lesson holds yet.
+  for (const { id } of systems.filter((system) => system.id !== 'tactical')) {
     const toLearn = scenarios.filter(({ scenario, level }) => scenario.system === id && level === 'learn')
     expect(toLearn.length, id).toBeGreaterThan(0)
     for (const { tutorial } of toLearn) expect(tutorial).not.toBeNull()

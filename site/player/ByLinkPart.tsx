@@ -1,7 +1,7 @@
 /** The part of the page for games by link: fetched when there is one. */
 import { useEffect, useState } from 'preact/hooks'
 import { usePlayer } from './context.ts'
-import { fileOf } from './fetched.tsx'
+import { fileOf } from './fetched.ts'
 
 const fetchParts = fileOf(() => import('./playByLink/index.tsx'))
 

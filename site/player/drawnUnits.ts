@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { placeDrawing } from '../../compiler/cartography/pieces.ts'
 import type { UnitDrawing } from '../../engine/drawing.ts'
-import { fileOf } from './fetched.tsx'
+import { fileOf } from './fetched.ts'
 import type { ShellState } from './systemUi.ts'
 
 const drawLarge = signal<((drawing: UnitDrawing) => string) | null>(null)

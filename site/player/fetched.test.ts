@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fetchedFrom, fetchWaiting, fileOf, missing } from './fetched.tsx'
+import { fetchedFrom, fetchWaiting, fileOf, missing } from './fetched.ts'
 
 const lost = (file: string): Promise<never> => Promise.reject(new Error(file))
 

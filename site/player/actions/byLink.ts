@@ -1,5 +1,5 @@
 /** Games that are played by link. What they need is loaded when one is begun or opened. */
-import { fileOf } from '../fetched.tsx'
+import { fileOf } from '../fetched.ts'
 import type { StoredGame } from '../storage.ts'
 import type { Store } from '../store.ts'
 import type { Seats } from '../types.ts'

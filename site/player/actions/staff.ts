@@ -1,5 +1,5 @@
 /** The staff suggests what it would do. */
-import { fileOf } from '../fetched.tsx'
+import { fileOf } from '../fetched.ts'
 import type { Store } from '../store.ts'
 
 const load = fileOf(() => import('../staff/askStaff.ts'))

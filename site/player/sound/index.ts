@@ -1,7 +1,7 @@
 /** The sounds of what is shown: asked for here, and played by a part of the page that is loaded when a player wants to hear them. */
 import { effect, untracked } from '@preact/signals'
 import type { GameEvent, Outcome } from '../../../engine/game.ts'
-import { fileOf } from '../fetched.tsx'
+import { fileOf } from '../fetched.ts'
 import { paceOf } from '../pace.ts'
 import { peopleOf } from '../state.ts'
 import type { PlayerState } from '../systemUi.ts'

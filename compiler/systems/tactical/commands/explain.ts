@@ -6,7 +6,7 @@ import type { TacticalState } from '../../../../engine/systems/tactical/types.ts
 import { helpOf, hexWords, questionOfWords } from '../../../commands/question.ts'
 
 /** For the help of the command. */
-export const questions = helpOf(all, 'Units are named by their ids.', ['zagradskoe attack pz-1 rifle-1'])
+export const questions = helpOf(all, 'Units are named by their ids.', ['kalach attack tb-39 ir-8a'])
 
 const read = questionOfWords<TacticalGame, (typeof all)[number]>(all, { unit: hexWords.unit })
 

@@ -81,7 +81,6 @@ export const exportPosition = (
     rest: [
       ...field('region', scenario.region, ''),
       `weather: ${flow({ sky: skies[state.sky], ground: groundName(known, state) })}`,
-      ...field('turns', clock.turns + 1, ''),
       ...field('needed', scenario.needed, ''),
       ...table(
         'objectives',

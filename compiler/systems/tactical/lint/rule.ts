@@ -1,7 +1,6 @@
 /** The context of lint rules for tactical battles. */
 import type { TacticalGame } from '../../../../engine/systems/tactical/index.ts'
 import type { TacticalScenario, TacticalUnit } from '../../../../engine/systems/tactical/scenario.ts'
-import type { Side } from '../../../../engine/twoSides.ts'
 import type { OpenedScenario } from '../../../lint/opened.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { TacticalOrigins } from '../resolve/scenario.ts'
@@ -11,7 +10,6 @@ export type LintContext = OpenedScenario<TacticalScenario, TacticalOrigins, Tact
 
 export const defineRule = shared.defineRule<LintContext>
 
-export const sideRule = shared.ruleOfSides<LintContext, Side>()
 export const objectiveRule = shared.ruleOfList<LintContext, 'objectives'>('objectives', ({ hex }, { nameOf }) =>
   nameOf(hex),
 )

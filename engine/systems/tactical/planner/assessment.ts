@@ -109,7 +109,7 @@ const frontOf = oncePer(
       const from = enemy.zones.flatMap(({ hexes }) => hexes)
       const starts = from.length > 0 ? [...new Set(from)] : [...new Set(table.edges[otherSide(side as Side)])]
       return makeFlooding(table.board)(starts, () => 1).cost.slice()
-    }) as unknown as readonly [Uint16Array, Uint16Array],
+    }) as unknown as readonly [Uint16Array, Uint16Array], // One for each of two sides.
 )
 
 const floodingOf = oncePer((table: Table) => makeFlooding(table.board))

@@ -1,4 +1,4 @@
-import { fetchedFrom, fileOf } from '../../fetched.tsx'
+import { fetchedFrom, fileOf } from '../../fetched.ts'
 
 export const fetchFurther = fileOf(() => import('./further.ts'))
 

@@ -1,6 +1,6 @@
 /** Files of the page that are fetched later, and components of them that are seen once something is chosen. */
 import { signal } from '@preact/signals'
-import type { FunctionComponent } from 'preact'
+import { type FunctionComponent, h } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { adoptStyles } from './adoptStyles.ts'
 
@@ -49,7 +49,7 @@ export const fetchedFrom = <M extends object>(fetch: (isTold?: boolean) => Promi
       // Whoever is quicker than the page, or had no network then, fetches it by asking for it.
       useEffect(() => void load(), [])
       const Component = file.value && choose(file.value)
-      return Component ? <Component {...props} /> : null
+      return Component ? h(Component, props) : null
     }
 }
 
