@@ -88,7 +88,7 @@ const nationParts = (reference: Reference, nation: string): readonly Part[] => {
           })),
         }),
       ],
-      id,
+      `class-${id}`,
     ),
   )
 }
